@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { placeIdLabel } from '../src/notifications/devices/tags.ts';
 import type { Target } from '../src/notifications/model/notification.ts';
-import { devicesBetween, oneOfEach, preview, type Range, rangesOf } from '../src/notifications/targeting/audience.ts';
+import {
+  type DeviceRange,
+  devicesBetween,
+  oneOfEach,
+  preview,
+  rangesOf,
+} from '../src/notifications/targeting/audience.ts';
 import { lineOf, placesNow } from '../src/places/tree.ts';
 import { aMandal } from './plans-data.ts';
 import { faultsOf, listenTo } from './plans-read.ts';
@@ -49,7 +55,7 @@ onBoth('a push to a mandal reads the traits of devices by ranges of their index,
     if (isAnalyzed) await sql`analyze`.execute(write);
     for (const [target, count] of targets) {
       heard.take();
-      const ranges: Range[] = [];
+      const ranges: DeviceRange[] = [];
       for await (const range of rangesOf(read, target, 200, now)) ranges.push(range);
       assert.equal(
         ranges.reduce((sum, { size }) => sum + size, 0),
@@ -58,7 +64,7 @@ onBoth('a push to a mandal reads the traits of devices by ranges of their index,
       const ofTraits = (await judge(`ranges of ${target.type}`)).filter((text) => /"device_traits"/.test(text));
       // Three windows: where each ends, and who is meant in it; and that there is no fourth.
       assert.equal(ofTraits.length, 7);
-      const { from, to, size } = ranges[1] as Range;
+      const { from, to, size } = ranges[1] as DeviceRange;
       const found = await devicesBetween(read, target, from, to, now);
       assert.equal(found.length, size);
       await judge(`devices of ${target.type}`);

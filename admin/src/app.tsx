@@ -7,7 +7,7 @@ import { queryClient } from './api/query-client.ts';
 import { Layout } from './layout/layout.tsx';
 import { Loading } from './layout/loading.tsx';
 import { StoryList } from './news/list/list.tsx';
-import { Gate } from './session/gate.tsx';
+import { SessionGate } from './session/gate.tsx';
 import { Appearance } from './theme/direction.tsx';
 
 const page = <T extends string>(load: () => Promise<Record<T, () => React.ReactNode>>, name: T) =>
@@ -15,7 +15,7 @@ const page = <T extends string>(load: () => Promise<Record<T, () => React.ReactN
 
 const StoryPage = page(() => import('./news/editor/editor-page.tsx'), 'StoryPage');
 const DashboardPage = page(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage');
-const Composer = page(() => import('./push/composer.tsx'), 'Composer');
+const Composer = page(() => import('./push/composer.tsx'), 'PushComposer');
 const CalendarPage = page(() => import('./almanac/calendar-page.tsx'), 'CalendarPage');
 const DayPage = page(() => import('./almanac/day-page.tsx'), 'DayPage');
 const HolidayPage = page(() => import('./almanac/holidays/holiday-page.tsx'), 'HolidayPage');
@@ -65,7 +65,7 @@ function Pages({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
     <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={store} queryClient={queryClient}>
       <Appearance>
-        <Gate queries={queryClient}>
+        <SessionGate queries={queryClient}>
           <CoreAdminUI
             layout={Layout}
             loading={Loading}
@@ -123,7 +123,7 @@ function Pages({ i18nProvider }: { i18nProvider: I18nProvider }) {
               <Route path="/account" element={<AccountPage />} />
             </CustomRoutes>
           </CoreAdminUI>
-        </Gate>
+        </SessionGate>
         <Notification />
       </Appearance>
     </CoreAdminContext>

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Answer, pageMeta, read, Written, wholeList } from '../core/api/read.ts';
+import { type Answer, JsonBytes, pageMeta, read, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
 import { invalid, invalidField } from '../core/error.ts';
 import { fieldError } from '../core/messages/messages.ts';
@@ -11,8 +11,8 @@ import { regionOf } from '../places/states.ts';
 import { langOf } from '../settings/settings.ts';
 import { computed } from './compute.ts';
 import { costOfFestivals, costOfNext, costOfYear } from './cost.ts';
-import type { Which } from './day/engine.ts';
-import { type Kind, kinds } from './festivals/kinds.ts';
+import type { FestivalScope } from './day/engine.ts';
+import { type FestivalKind, kinds } from './festivals/kinds.ts';
 import { Festival, FestivalType } from './model/panchang.ts';
 import {
   checkRange,
@@ -64,7 +64,7 @@ const regionOrAll = (region: string | undefined): string | undefined =>
   region === everyRegion ? everyRegion : regionCode(region);
 
 /** The festivals that a normalised query means; without a region those that are kept at the place. */
-const whichOf = (region: string | undefined): Which =>
+const whichOf = (region: string | undefined): FestivalScope =>
   region === undefined ? 'here' : region === everyRegion ? 'all' : { region };
 
 /** A normalised query without a `limit` gives all of them, one without a `region` those that are kept at the place. */
@@ -124,7 +124,7 @@ export const panchangFestivals = read({
     });
     const meta =
       limit === undefined ? wholeList(reader.lang, count) : { lang: reader.lang, ...pageMeta(page, limit, count) };
-    return { data: new Written(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
+    return { data: new JsonBytes(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
   },
 });
 
@@ -175,7 +175,7 @@ export const panchangNext = read({
     const edited = { rows, holidays };
     const { json, count: found } = await computed(app, 'nextDays', edited, key, from, count, reader, reckoningOf(app));
     const meta = wholeList(reader.lang, found);
-    return { data: new Written(json), meta, validUntil: validUntil(app, from, reader.place.tz) };
+    return { data: new JsonBytes(json), meta, validUntil: validUntil(app, from, reader.place.tz) };
   },
 });
 
@@ -185,7 +185,7 @@ export const panchangCalendar = read({
   media: 'text/calendar; charset=utf-8',
   query: Type.Object({
     kind: Type.Optional(
-      Type.Enum(Object.keys(kinds) as Kind[], { description: 'Default festivals; all with `calendar`' }),
+      Type.Enum(Object.keys(kinds) as FestivalKind[], { description: 'Default festivals; all with `calendar`' }),
     ),
     calendar: Community,
     year: Type.Optional(Year),

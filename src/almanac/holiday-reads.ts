@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Answer, read, Written, wholeList } from '../core/api/read.ts';
+import { type Answer, JsonBytes, read, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
 import { queryOf } from '../places/places.ts';
 import { langOf } from '../settings/settings.ts';
@@ -44,7 +44,7 @@ export const panchangHolidays = read({
     const edited = await editedFestivals(app.db.read, from, to, code);
     const range = { from, to, reader, reckoning: reckoningOf(app) };
     const { json, count } = await computed(app, 'holidays', edited, code, kind, range);
-    const data = new Written(json);
+    const data = new JsonBytes(json);
     return { data, meta: wholeList(reader.lang, count), validUntil: validUntil(app, to, reader.place.tz) };
   },
 });

@@ -3,14 +3,14 @@ import { label } from '../panchang/names.ts';
 import { regionName } from '../places/states.ts';
 import type { Festival } from './model/panchang.ts';
 import { timesLines } from './text/festival-times.ts';
-import type { Reader } from './text/reader.ts';
+import type { AlmanacReader } from './text/reader.ts';
 
 export interface About {
   kind: string;
   /** Whose calendar, of a community. */
   community: string | undefined;
   region: string | undefined;
-  reader: Reader;
+  reader: AlmanacReader;
   /** Names the publisher in the UIDs. */
   publicUrl: string;
 }

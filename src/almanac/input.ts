@@ -5,24 +5,24 @@ import { karanaOf } from '../panchang/names.ts';
 import { weekdayOf } from '../panchang/zone.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import {
+  type FactMoment,
   type FactName,
+  type FactSpan,
   type Facts,
   factNames,
   fieldKinds,
+  type LanguageTexts,
   type Limb,
   type Masa,
-  type Moment,
-  type Named,
-  type Span,
-  type Texts,
+  type NamedFact,
 } from './day/facts.ts';
 import { clockPattern, type DayInput } from './model/panchang-input.ts';
 
-type NameInput = number | { id?: number; number?: number | null; name?: string; names?: Texts };
-type LimbInput = NameInput & Partial<Span>;
+type NameInput = number | { id?: number; number?: number | null; name?: string; names?: LanguageTexts };
+type LimbInput = NameInput & Partial<FactSpan>;
 
 /** Empty text is none. */
-function tidied(texts: Texts, tidy: (text: string) => string): Texts {
+function tidied(texts: LanguageTexts, tidy: (text: string) => string): LanguageTexts {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([lang, text]) => (tidy(text ?? '') ? [[lang, tidy(text ?? '')]] : [])),
   );
@@ -32,7 +32,7 @@ function tidied(texts: Texts, tidy: (text: string) => string): Texts {
  * A name as it is kept. `name` is in the language of the input; names in other languages stay while the id does, so
  * that an editor of one language does not remove what one of another has written.
  */
-function namedOf(input: NameInput, before: Named | undefined, lang: Lang): Named {
+function namedOf(input: NameInput, before: NamedFact | undefined, lang: Lang): NamedFact {
   const sent = typeof input === 'number' ? { id: input } : input;
   const id = sent.id ?? karanaOf(sent.number as number);
   const { [lang]: _, ...others } = before?.id === id ? (before.names ?? {}) : {};
@@ -41,11 +41,11 @@ function namedOf(input: NameInput, before: Named | undefined, lang: Lang): Named
   return Object.keys(names).length ? { id, names } : { id };
 }
 
-const momentOf = (text: string): Moment => {
+const momentOf = (text: string): FactMoment => {
   const clock = text.match(clockPattern);
   return clock ? `${clock[1]}:${clock[2]}:${clock[3] ?? '00'}` : isoTime(instant(text));
 };
-const spanOf = ({ start, end }: Partial<Span>): Span => ({
+const spanOf = ({ start, end }: Partial<FactSpan>): FactSpan => ({
   start: start == null ? null : momentOf(start as string),
   end: end == null ? null : momentOf(end as string),
 });
@@ -58,7 +58,7 @@ function limbOf(input: LimbInput, before: Limb[] | undefined, lang: Lang): Limb 
     before?.find((limb) => limb.id === id),
     lang,
   );
-  return { ...named, ...spanOf(sent as Partial<Span>), ...(sent.number == null ? {} : { number: sent.number }) };
+  return { ...named, ...spanOf(sent as Partial<FactSpan>), ...(sent.number == null ? {} : { number: sent.number }) };
 }
 
 function masaOf(input: Record<string, unknown>, before: Masa | undefined, lang: Lang): Masa {
@@ -76,7 +76,7 @@ function masaOf(input: Record<string, unknown>, before: Masa | undefined, lang: 
 function storedValue(field: FactName, sent: unknown, before: Facts, lang: Lang): unknown {
   switch (fieldKinds[field]) {
     case 'named':
-      return namedOf(sent as NameInput, before[field] as Named | undefined, lang);
+      return namedOf(sent as NameInput, before[field] as NamedFact | undefined, lang);
     case 'limbs':
       return (sent as LimbInput[]).map((limb) => limbOf(limb, before[field] as Limb[] | undefined, lang));
     case 'masa':
@@ -84,11 +84,11 @@ function storedValue(field: FactName, sent: unknown, before: Facts, lang: Lang):
     case 'moment':
       return momentOf(sent as string);
     case 'span':
-      return spanOf(sent as Span);
+      return spanOf(sent as FactSpan);
     case 'spans':
-      return (sent as Span[]).map(spanOf);
+      return (sent as FactSpan[]).map(spanOf);
     case 'texts':
-      return tidied(typeof sent === 'string' ? { ...before.notes, [lang]: sent } : (sent as Texts), tidyText);
+      return tidied(typeof sent === 'string' ? { ...before.notes, [lang]: sent } : (sent as LanguageTexts), tidyText);
     default:
       return sent;
   }
@@ -134,7 +134,7 @@ const farthestMs = 4 * 86_400_000;
  * Whether one moment comes before another, or with it. As text, moments of one kind sort as time does; an instant and a
  * clock cannot be compared without a place.
  */
-function isBefore(moment: Moment | null | undefined, other: Moment | null | undefined): boolean {
+function isBefore(moment: FactMoment | null | undefined, other: FactMoment | null | undefined): boolean {
   const [a, b] = [String(moment ?? ''), String(other ?? '')];
   return a !== '' && a.length === b.length && a <= b;
 }
@@ -143,11 +143,11 @@ function isBefore(moment: Moment | null | undefined, other: Moment | null | unde
 export function timeErrors(facts: Facts, date: string): FieldError[] {
   const errors: FieldError[] = [];
   const noon = Date.parse(`${date}T12:00:00Z`);
-  const check = (moment: Moment | null | undefined, field: string): void => {
+  const check = (moment: FactMoment | null | undefined, field: string): void => {
     if (typeof moment === 'string' && moment.includes('T') && Math.abs(Date.parse(moment) - noon) > farthestMs)
       errors.push({ field, message: `is days away from ${date}` });
   };
-  const checkSpan = (span: Span, field: string): void => {
+  const checkSpan = (span: FactSpan, field: string): void => {
     check(span.start, `${field}.start`);
     check(span.end, `${field}.end`);
     if (isBefore(span.end, span.start))
@@ -159,10 +159,10 @@ export function timeErrors(facts: Facts, date: string): FieldError[] {
     const value = facts[field];
     if (value === undefined) continue;
     const kind = fieldKinds[field];
-    if (kind === 'moment') check(value as Moment, field);
-    else if (kind === 'span') checkSpan(value as Span, field);
+    if (kind === 'moment') check(value as FactMoment, field);
+    else if (kind === 'span') checkSpan(value as FactSpan, field);
     else if (kind === 'spans' || kind === 'limbs')
-      (value as Span[]).forEach((s, i) => void checkSpan(s, `${field}.${i}`));
+      (value as FactSpan[]).forEach((s, i) => void checkSpan(s, `${field}.${i}`));
   }
   return errors;
 }

@@ -13,7 +13,7 @@ import { festivalsTopic } from './festivals/festivals.ts';
 import { Include } from './model/panchang-parts.ts';
 import { type PartName, partNames } from './model/part-names.ts';
 import type { Digits } from './text/clock-text.ts';
-import type { Reader } from './text/reader.ts';
+import type { AlmanacReader } from './text/reader.ts';
 import { firstDay, lastDay } from './years.ts';
 
 const dayMs = 86_400_000;
@@ -31,7 +31,7 @@ export function reckoningOf(app: App): Reckoning {
   return { ayanamsha, horizon: sunrise };
 }
 
-export function readerOf(app: App, where: PlaceQuery, lang: Lang | undefined, digits: Digits = 'latin'): Reader {
+export function readerOf(app: App, where: PlaceQuery, lang: Lang | undefined, digits: Digits = 'latin'): AlmanacReader {
   const { default_lang } = cachedSettings(app).basic;
   const place = placeOf(app, where);
   const own = lang ?? default_lang;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Answer, read, Written, wholeList } from '../core/api/read.ts';
+import { type Answer, JsonBytes, read, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import { Day } from '../core/model/common.ts';
@@ -59,7 +59,7 @@ export const panchangDay = read({
     const options = { include, digits, birth_star, birth_sign };
     const edited = source ? nothingEdited : await editedDays(app.db.read, date, date, reader.place);
     const { json } = await computed(app, 'day', edited, date, { reader, reckoning: reckoningOf(app), options });
-    const data = new Written(json);
+    const data = new JsonBytes(json);
     return { data, meta: { lang: reader.lang }, validUntil: validUntil(app, date, reader.place.tz) };
   },
 });
@@ -96,7 +96,7 @@ export const panchangRange = read({
     const wanted = { reader, reckoning: reckoningOf(app), options };
     const { json, count } = await computed(app, 'days', edited, from, to, wanted);
     const meta = wholeList(reader.lang, count);
-    return { data: new Written(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
+    return { data: new JsonBytes(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
   },
 });
 
@@ -125,7 +125,7 @@ export const panchangMonth = read({
     const edited = await editedDays(app.db.read, from, to, reader.place);
     const { json, count } = await computed(app, 'month', edited, from, to, { reader, reckoning: reckoningOf(app) });
     const meta = wholeList(reader.lang, count);
-    return { data: new Written(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
+    return { data: new JsonBytes(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
   },
 });
 
@@ -159,7 +159,7 @@ export const panchangMuhurta = read({
     const options = optionsOf({ include: ['muhurta', 'choghadiya', 'hora', 'gowri'], birth_star, birth_sign });
     const edited = await editedDays(app.db.read, date, date, reader.place);
     const { json } = await computed(app, 'muhurta', edited, date, { reader, reckoning: reckoningOf(app), options });
-    const data = new Written(json);
+    const data = new JsonBytes(json);
     return { data, meta: { lang: reader.lang }, validUntil: validUntil(app, date, reader.place.tz) };
   },
 });

@@ -1,9 +1,9 @@
 import type { Database, Db, Tx } from '../core/db/database.ts';
 import type { MadeTable } from '../core/db/dialect.ts';
 
-export type Row = Record<string, unknown>;
+export type BackupRow = Record<string, unknown>;
 
-export interface Column {
+export interface TableColumn {
   name: string;
   type: 'int' | 'real' | 'text';
   isNullable: boolean;
@@ -16,9 +16,9 @@ export interface Engine {
   /** The base tables, those behind a full-text index included. */
   tables(db: Db): Promise<string[]>;
   /** Columns of a table, in the order in which the migrations made them. */
-  columns(db: Db, table: string): Promise<Column[]>;
+  columns(db: Db, table: string): Promise<TableColumn[]>;
   /** All rows by primary key (text by its bytes), some hundred at a time. */
-  scan(db: Db, table: string, columns: readonly Column[], key: readonly string[]): AsyncGenerator<Row[]>;
+  scan(db: Db, table: string, columns: readonly TableColumn[], key: readonly string[]): AsyncGenerator<BackupRow[]>;
   /** The highest id that was ever given out; null for a table that numbers nothing. */
   lastId(db: Db, table: string): Promise<number | null>;
   /** Ids continue after this one. */
@@ -31,7 +31,7 @@ export interface Engine {
 }
 
 /** The kind of a column by the type that the database names. */
-export function columnType(declared: string): Column['type'] {
+export function columnType(declared: string): TableColumn['type'] {
   const type = declared.toLowerCase();
   if (type === 'integer' || type === 'bigint') return 'int';
   if (type === 'real' || type === 'double precision') return 'real';

@@ -5,7 +5,7 @@ import { keyOf, type TableList } from '../core/db/table.ts';
 import { Fault } from '../core/error.ts';
 import { withoutKeys } from '../core/hide-keys.ts';
 import { version } from '../core/release.ts';
-import type { Column, Engine, Row } from './engine.ts';
+import type { BackupRow, Engine, TableColumn } from './engine.ts';
 import {
   appliedMigrations,
   engineOf,
@@ -35,7 +35,7 @@ const chunkBytes = 65_536;
  * From where somebody of the staff worked is nobody's business to whom the file is given; nor are the keys in addresses
  * of feeds, also where the trail has one.
  */
-function withoutSecrets(table: string, row: Row): Row {
+function withoutSecrets(table: string, row: BackupRow): BackupRow {
   if (table === 'feeds' || table.startsWith('feed_fetch') || table.startsWith('feed_run')) return withoutKeys(row);
   if (table !== 'audit') return row;
   try {
@@ -116,7 +116,7 @@ async function refuseUnknown(db: Db, engine: Engine, tables: TableList): Promise
     );
 }
 
-function check(table: string, names: readonly string[], columns: readonly Column[], row: Row): void {
+function check(table: string, names: readonly string[], columns: readonly TableColumn[], row: BackupRow): void {
   for (const column of columns) {
     const problem = problemOf(column, row[column.name]);
     if (problem === null) continue;

@@ -10,7 +10,7 @@ import { foreignSchema, type Migration, runMigrations, schemaState } from '../co
 import type { SearchSources } from '../core/db/search/source.ts';
 import type { TableList } from '../core/db/table.ts';
 import { Fault } from '../core/error.ts';
-import type { Engine, Row } from './engine.ts';
+import type { BackupRow, Engine } from './engine.ts';
 import { appliedMigrations, engineOf, formatVersion, Header, type Progress, presentTables } from './format.ts';
 import { badLine, type Line, readLines } from './lines.ts';
 import { TableWriter } from './writer.ts';
@@ -20,7 +20,7 @@ export interface FormerList {
   /** Names of the migrations of this release that make the tables of a file; null for a file that is not of that list. */
   stepsOf(names: readonly string[]): readonly string[] | null;
   /** A row of such a file as the tables that these migrations make take it. */
-  row(table: string, row: Row): Row;
+  row(table: string, row: BackupRow): BackupRow;
   /** What the rows have under another name, and what follows from them, in the transaction of the import. */
   settle(tx: Tx, now: string): Promise<void>;
 }
@@ -209,7 +209,7 @@ async function writeRows(
         present,
       );
     }
-    await writer.add(number, former ? former.row(name, row as Row) : (row as Row));
+    await writer.add(number, former ? former.row(name, row as BackupRow) : (row as BackupRow));
     counts[name] = (counts[name] ?? 0) + 1;
     done++;
     if (done % 200 === 0) onProgress?.(done, total);

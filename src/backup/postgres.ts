@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../core/db/database.ts';
-import { type Column, columnType, type Engine, type Row, scanRows } from './engine.ts';
+import { type BackupRow, columnType, type Engine, scanRows, type TableColumn } from './engine.ts';
 
 /** The pool's limits are for requests. */
 async function unhurried(db: Db): Promise<void> {
@@ -39,7 +39,9 @@ export const postgresEngine: Engine = {
     const { rows } = await sql<{ name: string; type: string; nullable: boolean }>`
       select attname as name, format_type(atttypid, null) as type, not attnotnull as nullable from pg_attribute
       where attrelid = ${oidOf(table)} and attnum > 0 and not attisdropped order by attnum`.execute(db);
-    return rows.map(({ name, type, nullable }): Column => ({ name, type: columnType(type), isNullable: nullable }));
+    return rows.map(
+      ({ name, type, nullable }): TableColumn => ({ name, type: columnType(type), isNullable: nullable }),
+    );
   },
   async *scan(db, table, columns, key) {
     const names = sql.join(columns.map((c) => sql.ref(c.name)));
@@ -48,7 +50,7 @@ export const postgresEngine: Engine = {
     const order = sql.join(key.map((k) => (isText.has(k) ? sql`${sql.ref(k)} collate "C"` : sql.ref(k))));
     await sql`declare dump no scroll cursor for select ${names} from ${sql.table(table)} order by ${order}`.execute(db);
     for (;;) {
-      const { rows } = await sql<Row>`fetch ${sql.lit(scanRows)} from dump`.execute(db);
+      const { rows } = await sql<BackupRow>`fetch ${sql.lit(scanRows)} from dump`.execute(db);
       if (rows.length === 0) break;
       yield rows;
     }

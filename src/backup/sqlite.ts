@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../core/db/database.ts';
 import { anyTable } from '../core/db/dialect.ts';
-import { type Column, columnType, type Engine, type Row, scanRows } from './engine.ts';
+import { type BackupRow, columnType, type Engine, scanRows, type TableColumn } from './engine.ts';
 
 export const sqliteEngine: Engine = {
   snapshot: (db, work) =>
@@ -23,7 +23,7 @@ export const sqliteEngine: Engine = {
     const { rows } = await sql<{ name: string; type: string; notnull: number; pk: number }>`
       select name, type, "notnull", pk from pragma_table_info(${table}) order by cid`.execute(db);
     return rows.map(
-      ({ name, type, notnull, pk }): Column => ({
+      ({ name, type, notnull, pk }): TableColumn => ({
         name,
         type: columnType(type),
         isNullable: notnull === 0 && pk === 0,
@@ -32,7 +32,7 @@ export const sqliteEngine: Engine = {
   },
   async *scan(db, table, columns, key) {
     const names = columns.map((c) => c.name);
-    let after: Row | undefined;
+    let after: BackupRow | undefined;
     do {
       let query = anyTable(db).selectFrom(table).select(names);
       if (after) {
@@ -42,7 +42,7 @@ export const sqliteEngine: Engine = {
         );
       }
       for (const column of key) query = query.orderBy(column);
-      const rows = (await query.limit(scanRows).execute()) as Row[];
+      const rows = (await query.limit(scanRows).execute()) as BackupRow[];
       if (rows.length) yield rows;
       after = rows.length === scanRows ? rows.at(-1) : undefined;
     } while (after);

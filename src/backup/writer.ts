@@ -3,7 +3,7 @@ import type { Dialect, MadeTable } from '../core/db/dialect.ts';
 import { anyTable } from '../core/db/dialect.ts';
 import type { SearchSources } from '../core/db/search/source.ts';
 import { Fault } from '../core/error.ts';
-import type { Column, Row } from './engine.ts';
+import type { BackupRow, TableColumn } from './engine.ts';
 import { problemOf } from './format.ts';
 import { badLine } from './lines.ts';
 
@@ -17,10 +17,10 @@ export class TableWriter {
   readonly table: string;
   #tx: Tx;
   #dialect: Dialect;
-  #columns: Map<string, Column>;
+  #columns: Map<string, TableColumn>;
   #parent: string | undefined;
   #search: [MadeTable, SearchSources[MadeTable]][];
-  #rows: Row[] = [];
+  #rows: BackupRow[] = [];
   #characters = 0;
   #firstLine = 0;
   #lastLine = 0;
@@ -32,7 +32,7 @@ export class TableWriter {
     dialect: Dialect,
     table: string,
     parent: string | undefined,
-    columns: readonly Column[],
+    columns: readonly TableColumn[],
     search: SearchSources,
     present: ReadonlySet<string>,
   ) {
@@ -47,7 +47,7 @@ export class TableWriter {
   }
 
   /** @throws Fault `invalid` naming the line and the column */
-  async add(line: number, row: Row): Promise<void> {
+  async add(line: number, row: BackupRow): Promise<void> {
     for (const name of Object.keys(row))
       if (!this.#columns.has(name)) throw badLine(line, `${this.table} has no column ${JSON.stringify(name)}`);
     for (const column of this.#columns.values()) {

@@ -16,7 +16,7 @@ import { lowerThreadPool } from '../core/threads/priority.ts';
 import { Entrance } from '../http/health/entrance.ts';
 import { seed } from '../seed/seed.ts';
 import { checkClock } from '../system/database-checks.ts';
-import type { Made } from '../users/password/first.ts';
+import type { FirstUser } from '../users/password/first.ts';
 import { ensureOwner, setupLink } from '../users/users.ts';
 import { print } from './common.ts';
 
@@ -111,7 +111,7 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
   const config = await withPort(readConfig(process.env));
   const entrance = new Entrance(config);
   const begin = async (dinam: Dinam): Promise<void> => {
-    let owner: Made | null = null;
+    let owner: FirstUser | null = null;
     let setupUrl: string | null = null;
     // The owner is created after the port is bound, so that his password is never lost to a failed start.
     const address = await dinam.serve(async () => {
@@ -128,7 +128,7 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
 }
 
 /** The first addresses to open, and the owner's generated password until its first login. */
-function welcome(address: string, owner: Made | null, setupUrl: string | null, isShown: boolean): string {
+function welcome(address: string, owner: FirstUser | null, setupUrl: string | null, isShown: boolean): string {
   const lines = [
     '',
     `  Newsroom     ${address}/admin`,

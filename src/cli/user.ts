@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
 import { type Role, roles } from '../core/model/rights.ts';
-import type { Made } from '../users/password/first.ts';
+import type { FirstUser } from '../users/password/first.ts';
 import { addUser, disableUser, enableUser, listUsers, setPassword } from '../users/users.ts';
 import { print, withApp } from './common.ts';
 import { passwordFrom } from './password.ts';
 
-const credentials = ({ username, password }: Made): string =>
+const credentials = ({ username, password }: FirstUser): string =>
   password === null ? `User ${username}` : `User ${username}\nPassword (to be changed at the first login): ${password}`;
 
 interface PasswdOptions {

@@ -23,14 +23,14 @@ export interface App {
 }
 
 /** What the stories of a user are restricted to; an empty list restricts nothing. */
-export interface Limits {
+export interface UserLimits {
   langs: readonly string[];
   category_ids: readonly number[];
   /** A place means all below it, too. */
   place_ids: readonly number[];
 }
 
-export const noLimits: Limits = { langs: [], category_ids: [], place_ids: [] };
+export const noLimits: UserLimits = { langs: [], category_ids: [], place_ids: [] };
 
 /** Who does something, for permissions and the audit trail. */
 export interface Actor {
@@ -41,7 +41,7 @@ export interface Actor {
   displayName?: string;
   role: Role;
   rights: ReadonlySet<Right>;
-  limits: Limits;
+  limits: UserLimits;
   requestId: string | null;
   /** The API token by which a user does it: it may do no more than its scopes, and each line of the audit trail names it. */
   apiToken?: { id: number; name: string; scopes: readonly string[] };
@@ -55,7 +55,7 @@ export interface Identity {
   role: Role;
   /** What the role may do now; the settings give editors more or less. */
   rights: ReadonlySet<Right>;
-  limits: Limits;
+  limits: UserLimits;
   ver: number;
   /** The password was set by another user and has to be changed first. */
   mustChange: boolean;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { addressKey, networkOf, networkShare } from './address.ts';
 import type { App } from './app.ts';
-import { Gate } from './db/postgres/pool.ts';
+import { ConnectionGate } from './db/postgres/pool.ts';
 import { Fault } from './error.ts';
 import { SharedWindows } from './limiter/shared-windows.ts';
 import { MemoryWindows } from './limiter/windows.ts';
 import { perProgram } from './state.ts';
 
 /** The state of a key in its window. */
-export interface Standing {
+export interface RateLimitState {
   limit: number;
   remaining: number;
   /** Seconds until the window ends and everything is allowed again, at least 1. */
@@ -22,7 +22,7 @@ export interface Limiter {
    * Takes a point, or so many, atomically: of any number of requests at once only `points` find `exceeded` false. A
    * request that finds it true has used nothing. 0 points only read the state of the key.
    */
-  take(key: string, points?: number): Promise<Standing>;
+  take(key: string, points?: number): Promise<RateLimitState>;
   /** Gives back a point that was used. A key that is left without points is removed. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
@@ -33,7 +33,7 @@ export interface Limiter {
 /** Connections of the pool that the limiters of a program share. */
 const connections = 2;
 
-const limitersOf = perProgram(() => ({ byName: new Map<string, Limiter>(), gate: new Gate(connections) }));
+const limitersOf = perProgram(() => ({ byName: new Map<string, Limiter>(), gate: new ConnectionGate(connections) }));
 
 /**
  * The limiter of this name: `points` per `seconds` and key. Its counters are in PostgreSQL where there is one, so that
@@ -83,7 +83,7 @@ const limiterOf = (windows: SharedWindows | MemoryWindows, limit: number): Limit
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 27);
 
 /** 429 with `Retry-After` and the `RateLimit-*` headers. */
-export function tooMany(standing: Standing, message = 'Too many requests.'): Fault {
+export function tooMany(standing: RateLimitState, message = 'Too many requests.'): Fault {
   const { limit, remaining, reset } = standing;
   return new Fault('rate_limited', `${message} Try again in ${reset} seconds.`, {
     headers: {

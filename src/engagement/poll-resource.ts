@@ -17,7 +17,7 @@ import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
 import { AdminPoll, type PollFields, PollInput, PollStatus, type PollText } from './model.ts';
-import { type Counts, countsOf, isOver, type Option, optionsOf, type StoredPoll, textsOf } from './poll-view.ts';
+import { type Counts, countsOf, isOver, optionsOf, type PollOption, type StoredPoll, textsOf } from './poll-view.ts';
 
 /** Days after its end until a poll forgets who has voted. Until then it may be opened again. */
 const linkDays = 30;
@@ -170,7 +170,7 @@ async function mergedOptions(
       errors: [{ field: 'options', message: 'cannot be removed or reordered once there are votes' }],
     });
   let last = before?.last_option ?? 0;
-  const options: Option[] = given.map(({ id, text }) => ({ id: id ?? ++last, text: tidyLine(text) }));
+  const options: PollOption[] = given.map(({ id, text }) => ({ id: id ?? ++last, text: tidyLine(text) }));
   return { options: JSON.stringify(options), last_option: last };
 }
 

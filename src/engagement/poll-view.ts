@@ -10,12 +10,12 @@ export type StoredPoll = Stored<PollRow>;
 /** Votes by option. */
 export type Counts = ReadonlyMap<number, number>;
 
-export interface Option {
+export interface PollOption {
   id: number;
   text: string;
 }
 
-export const optionsOf = (row: Pick<StoredPoll, 'options'>): Option[] => JSON.parse(row.options) as Option[];
+export const optionsOf = (row: Pick<StoredPoll, 'options'>): PollOption[] => JSON.parse(row.options) as PollOption[];
 export const textsOf = (row: Pick<StoredPoll, 'texts'>): Record<string, PollText> => JSON.parse(row.texts);
 
 /** Whether the poll has ended at `now` (ISO time), by hand or by the clock. */

@@ -95,7 +95,7 @@ const topicsOf = ({ lang }: { lang?: Lang }): string[] => [
 async function list(app: App, q: Query): Promise<Answer> {
   const { lang, feed, category, search, duplicates, limit = defaultPageSize, page = 1, cursor } = q;
   const categories = category === undefined ? undefined : await categoryIds(app, category);
-  const filter: store.Filter = { lang, feed, categoryIds: categories, search, duplicates };
+  const filter: store.ItemFilter = { lang, feed, categoryIds: categories, search, duplicates };
   const from = cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeCursor(cursor) };
   const rows = await store.page(app, filter, limit + 1, from);
   const shown = rows.slice(0, limit);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
-import { type ActRoute, get, type Outcome, type ReadRoute } from '../core/api/route.ts';
+import { type ActRoute, get, type ReadRoute, type RouteResult } from '../core/api/route.ts';
 import type { Actor, App } from '../core/app.ts';
 import { withoutKeys } from '../core/hide-keys.ts';
 import { Id } from '../core/model/common.ts';
@@ -24,7 +24,7 @@ import {
   type FeedTrial as TrialBody,
 } from './model/feed-admin.ts';
 import { exportOpml, importOpml } from './opml/opml.ts';
-import { type Mode, publishItem } from './publish/publish.ts';
+import { type PublishMode, publishItem } from './publish/publish.ts';
 import { feedResource } from './resource.ts';
 
 const tag = 'Admin: feeds';
@@ -92,7 +92,7 @@ export const importRoute: ActRoute = {
 };
 
 /** What many refreshed feeds answer, here and on the old script. */
-export async function refreshAnswer(app: App, input: RefreshBody, actor: Actor): Promise<Outcome> {
+export async function refreshAnswer(app: App, input: RefreshBody, actor: Actor): Promise<RouteResult> {
   const data = await refreshMany(app, input, actor);
   const location = `${app.config.publicUrl}/api/admin/feed-runs/${data.id}`;
   return { data, status: 202, message: 'Queued.', headers: { location } };
@@ -193,7 +193,7 @@ const itemPublication: ActRoute = {
   ),
   reply: AdminFeedItem,
   async run(app, call) {
-    const { mode, draft } = call.body as { mode?: Mode; draft?: boolean };
+    const { mode, draft } = call.body as { mode?: PublishMode; draft?: boolean };
     const data = await publishItem(app, idOf(call), mode, draft ? 'draft' : 'published', call.actor);
     return { data, message: draft ? 'Added.' : 'Published.' };
   },

@@ -9,7 +9,7 @@ import type { StoredFeed } from './store.ts';
 
 // The rules of a feed for its items, as they are sent, stored and shown.
 
-export interface Rules {
+export interface FeedRules {
   keywords_in: string[];
   keywords_out: string[];
   category_map: Record<string, number>;
@@ -20,18 +20,18 @@ export interface Rules {
   push: boolean;
 }
 
-type Input = Partial<Rules> & { auto_publish?: boolean };
+type Input = Partial<FeedRules> & { auto_publish?: boolean };
 
 /** Words that differ by more than case and spaces. */
 const words = () =>
   json<string[]>([], (list) => [...new Map(list.map((word) => [fold(tidyLine(word)), tidyLine(word)])).values()]);
 
-const ruleFields = columns<StoredFeed, Rules>({
+const ruleFields = columns<StoredFeed, FeedRules>({
   keywords_in: words(),
   keywords_out: words(),
   category_map: json<Record<string, number>>({}),
-  place_id: same<Rules['place_id']>(null),
-  publish_mode: same<Rules['publish_mode']>('off'),
+  place_id: same<FeedRules['place_id']>(null),
+  publish_mode: same<FeedRules['publish_mode']>('off'),
   full_text_allowed: flag(false),
   review: flag(false),
   push: flag(false),
@@ -39,7 +39,7 @@ const ruleFields = columns<StoredFeed, Rules>({
 
 export const blankRules: Partial<StoredFeed> = { ...ruleFields.blank, identity: null, filtered_count: 0 };
 
-export const rulesOf = (row: StoredFeed): Rules => ruleFields.read(row);
+export const rulesOf = (row: StoredFeed): FeedRules => ruleFields.read(row);
 
 /** What is done with its new items: a full text only as long as it is allowed. */
 export const modeOf = ({ publish_mode, full_text_allowed }: StoredFeed): StoredFeed['publish_mode'] =>

@@ -60,7 +60,7 @@ export const groupHeads = (db: Db) =>
   db.selectFrom('feed_items').select('near_id').distinct().where(isClustered).where('is_shown', '=', 1);
 
 /** What narrows a public list. */
-export interface Filter {
+export interface ItemFilter {
   lang?: string | undefined;
   feed?: number | undefined;
   categoryIds?: number[] | undefined;
@@ -71,7 +71,7 @@ export interface Filter {
 
 type Select<O> = SelectQueryBuilder<Tables, 'feed_items', O>;
 
-function narrowed<O>(app: App, query: Select<O>, f: Filter): Select<O> {
+function narrowed<O>(app: App, query: Select<O>, f: ItemFilter): Select<O> {
   let q = query.where('is_shown', '=', 1);
   if (!f.duplicates) q = q.where('near_id', '=', 0);
   if (f.lang !== undefined) q = q.where('lang', '=', f.lang);
@@ -84,7 +84,7 @@ function narrowed<O>(app: App, query: Select<O>, f: Filter): Select<O> {
 /** A page of items, newest first. With `after` it begins behind that position, else at `offset`. */
 export async function page(
   app: App,
-  filter: Filter,
+  filter: ItemFilter,
   limit: number,
   from: { after: Position } | { offset: number },
 ): Promise<StoredItem[]> {
@@ -95,7 +95,7 @@ export async function page(
   return q.execute();
 }
 
-export async function count(app: App, filter: Filter): Promise<number> {
+export async function count(app: App, filter: ItemFilter): Promise<number> {
   const q = narrowed(app, app.db.read.selectFrom('feed_items'), filter);
   return (await q.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
 }

@@ -3,16 +3,16 @@ import { invalidField } from '../core/error.ts';
 import type { Lang } from '../core/model/common.ts';
 import { addDays } from '../panchang/zone.ts';
 import type { HoroscopeCoverage, Period } from './model.ts';
-import { type Range, rangeOf } from './period.ts';
+import { type PeriodRange, rangeOf } from './period.ts';
 import { signNumbers } from './signs/signs.ts';
 
 /** Periods of a language that one answer looks at. */
 const mostPeriods = 31;
 
 /** The periods of a language that begin with the one of `from` and end with the one of `to`. @throws Fault `invalid` */
-function periodsOf(period: Period, from: string, to: string, lang: string): Range[] {
+function periodsOf(period: Period, from: string, to: string, lang: string): PeriodRange[] {
   if (to < from) throw invalidField('to', 'must not be before from');
-  const all: Range[] = [];
+  const all: PeriodRange[] = [];
   for (let day = from; ; ) {
     const range = rangeOf(period, day, lang);
     if (all.length === mostPeriods) throw invalidField('to', `is too late: an answer has ${mostPeriods} periods`);

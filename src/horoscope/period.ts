@@ -2,7 +2,7 @@ import { yearOfLanguage } from '../panchang/calendars/new-years.ts';
 import type { Period } from './model.ts';
 
 /** First and last day of a period, `YYYY-MM-DD`, inclusive. */
-export interface Range {
+export interface PeriodRange {
   start: string;
   end: string;
 }
@@ -17,7 +17,7 @@ const instant = (day: string): number => Date.parse(`${day}T00:00:00Z`);
  * The period that a day (`YYYY-MM-DD`) falls in: that day, its week from Monday, its calendar month, or the year by which
  * people of the language reckon.
  */
-export function rangeOf(period: Period, day: string, lang: string): Range {
+export function rangeOf(period: Period, day: string, lang: string): PeriodRange {
   if (period === 'daily') return { start: day, end: day };
   if (period === 'yearly') return yearOfLanguage(day, lang);
   const ms = instant(day);
@@ -37,5 +37,5 @@ export function rangeOf(period: Period, day: string, lang: string): Range {
  * The day in the middle of a period. Years of two languages begin on different days: it decides which year of the one is
  * that of the other.
  */
-export const middleOf = ({ start, end }: Range): string =>
+export const middleOf = ({ start, end }: PeriodRange): string =>
   text(instant(start) + Math.floor((instant(end) - instant(start)) / dayMs / 2) * dayMs);

@@ -2,14 +2,14 @@ import type { App } from '../core/app.ts';
 import type { Lang } from '../core/model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import type { Horoscope, Period } from './model.ts';
-import { type Range, rangeOf } from './period.ts';
+import { type PeriodRange, rangeOf } from './period.ts';
 import { computedPredictions } from './predictions/computed.ts';
 import { overlaid } from './predictions/overlay.ts';
 import { signNumbers } from './signs/signs.ts';
 import * as store from './store.ts';
 
 /** The computed predictions by the numbers of their signs; none where the settings turn them off. */
-const computedOf = async (app: App, period: Period, range: Range, lang: Lang): Promise<readonly Horoscope[]> =>
+const computedOf = async (app: App, period: Period, range: PeriodRange, lang: Lang): Promise<readonly Horoscope[]> =>
   cachedSettings(app).basic.horoscope_computed ? computedPredictions(period, range, lang) : [];
 
 /**

@@ -4,7 +4,7 @@ import { mostFields, parseFields } from '../core/api/query-string.ts';
 import { type ActRoute, type Fold, fileMedia, isOpenRead, type Route } from '../core/api/route.ts';
 import { parseForm, parseJson, type TextFields } from '../core/api/validate.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
-import { type Part, parseMultipart } from './multipart.ts';
+import { type FormPart, parseMultipart } from './multipart.ts';
 import { unsupported } from './problem.ts';
 
 /** Largest body of an unauthenticated request: none of them needs more. */
@@ -21,7 +21,7 @@ export function bodyLimitOf(route: Route, limit: number): number {
 type Parsed =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; fields: TextFields }
-  | { kind: 'parts'; parts: Part[] }
+  | { kind: 'parts'; parts: FormPart[] }
   | { kind: 'file'; text: string };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -80,7 +80,7 @@ export function acceptBodies(server: FastifyInstance): void {
 }
 
 /** The fields of a multipart body. A file is refused by name where the route takes none. */
-async function multipartFields(parts: Part[], file?: ActRoute['file']): Promise<TextFields> {
+async function multipartFields(parts: FormPart[], file?: ActRoute['file']): Promise<TextFields> {
   const fields = Object.create(null) as TextFields;
   for (const part of parts) {
     const { name } = part;

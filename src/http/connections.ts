@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressKey } from '../core/address.ts';
 import type { App } from '../core/app.ts';
-import { inRanges, parseRange, type Range } from '../core/config/ip-ranges.ts';
+import { type IpRange, inRanges, parseRange } from '../core/config/ip-ranges.ts';
 import { AddressQuota } from './address-quota.ts';
 
 /** Time for running requests after the server has stopped accepting connections (ms). */
@@ -36,7 +36,7 @@ const pendingOf = (socket: Socket): number =>
 export class Connections {
   #app: App;
   #quota: AddressQuota;
-  #proxies: Range[];
+  #proxies: IpRange[];
   #open = new Map<Socket, Progress>();
   #timer: NodeJS.Timeout | undefined;
   #isDraining = false;

@@ -4,7 +4,7 @@ import { addressKey } from '../core/address.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { onePage } from '../core/api/read.ts';
 import { referenceErrors } from '../core/api/references.ts';
-import { type ActRoute, type Call, type Fold, isAdminRead, type Outcome, type Route } from '../core/api/route.ts';
+import { type ActRoute, type Call, type Fold, isAdminRead, type Route, type RouteResult } from '../core/api/route.ts';
 import { parseKnownQuery, parseQuery } from '../core/api/validate.ts';
 import { type App, anonymous, requestActor } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
@@ -221,7 +221,12 @@ function actOnce(app: App, given: ActRoute) {
 }
 
 /** Runs a route; an unauthenticated body is accepted within the limits of `intakeOf`. */
-async function runWithIntake(app: App, route: ActRoute, call: Call, run: () => Promise<Outcome>): Promise<Outcome> {
+async function runWithIntake(
+  app: App,
+  route: ActRoute,
+  call: Call,
+  run: () => Promise<RouteResult>,
+): Promise<RouteResult> {
   if (!route.intake) return run();
   const intake = intakeOf(app);
   await intake.checkDisk();

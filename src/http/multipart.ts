@@ -3,7 +3,7 @@ import { mostFields } from '../core/api/query-string.ts';
 import { Fault, invalidField } from '../core/error.ts';
 
 /** A part of a multipart body: the text of a field, or the bytes of a file. */
-export type Part = { name: string; value: string } | { name: string; file: Buffer };
+export type FormPart = { name: string; value: string } | { name: string; file: Buffer };
 
 export const malformed = (): Fault => invalidField('', 'The multipart body is malformed');
 
@@ -27,14 +27,14 @@ function hasMoreParts(bytes: Buffer, boundary: string, most: number): boolean {
  * The parts of a multipart body that is all there, and has the size that its route takes.
  * @throws Fault `invalid`, `too_large`
  */
-export async function parseMultipart(bytes: Buffer, contentType: string): Promise<Part[]> {
+export async function parseMultipart(bytes: Buffer, contentType: string): Promise<FormPart[]> {
   if (bytes.length === 0) return [];
   const boundary = boundaryOf(contentType);
   const mostParts = mostFields + 1; // and a file
   // Before each part it comes once, and once behind the last.
   if (hasMoreParts(bytes, `--${boundary}`, mostParts + 1))
     throw new Fault('too_large', `The body has more than ${mostParts} parts.`);
-  const parts: Part[] = [];
+  const parts: FormPart[] = [];
   const limits = { fieldSize: bytes.length, fileSize: bytes.length, files: 1, fields: mostFields, parts: mostParts };
   await new Promise<void>((resolve, reject) => {
     // The parser gets the boundary that was counted: it would read another one in parameters with quotes.

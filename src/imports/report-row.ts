@@ -4,7 +4,7 @@ import { type Difference, shown } from './difference.ts';
 import type { DifferenceKind, ImportLevel } from './model.ts';
 
 /** Where in the file something stands. */
-export interface Place {
+export interface FilePosition {
   line: number;
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** What happened to a row: it was not imported, not all of it was, or something of it is stored in another form. */
-export interface ReportRow extends Required<Omit<Place, 'newsId'>> {
+export interface ReportRow extends Required<Omit<FilePosition, 'newsId'>> {
   level: ImportLevel;
   what: DifferenceKind;
   count: number;
@@ -39,7 +39,7 @@ function cell(value: string | number): string {
 
 export const reportLine = (row: FileRow): string => `${columns.map((name) => cell(row[name])).join(',')}\r\n`;
 
-export function rowOf(level: ImportLevel, place: Place, { what, count, reason }: Difference): ReportRow {
+export function rowOf(level: ImportLevel, place: FilePosition, { what, count, reason }: Difference): ReportRow {
   const { line, id, title, address = '', newsId = null } = place;
   const words = { title: cutGraphemes(tidyLine(title), 80), address: shown(address) };
   return { level, line, id, ...words, what, count, reason, newsId };

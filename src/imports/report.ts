@@ -1,6 +1,6 @@
 import { type Difference, lost } from './difference.ts';
 import type { ImportLevel, ImportSum } from './model.ts';
-import { type Place, type ReportRow, reportHead, reportLine, rowOf } from './report-row.ts';
+import { type FilePosition, type ReportRow, reportHead, reportLine, rowOf } from './report-row.ts';
 
 /** Rows that the terminal shows; the file has all. */
 const mostShown = 20;
@@ -38,22 +38,22 @@ export class ImportReport {
     return [...this.#sums.values()].toSorted((a, b) => b.count - a.count);
   }
 
-  async refuse(place: Place, reason: string): Promise<void> {
+  async refuse(place: FilePosition, reason: string): Promise<void> {
     this.stories.refused++;
     await this.#report('refused', place, lost('story', reason));
   }
 
   /** A row that is no story. */
-  async leaveOut(type: string, place: Place, reason: string): Promise<void> {
+  async leaveOut(type: string, place: FilePosition, reason: string): Promise<void> {
     this.otherTypes.set(type, (this.otherTypes.get(type) ?? 0) + 1);
     await this.#put(rowOf('refused', place, lost('story', reason)));
   }
 
-  async note(place: Place, difference: Difference): Promise<void> {
+  async note(place: FilePosition, difference: Difference): Promise<void> {
     await this.#report(difference.isChange ? 'changed' : 'incomplete', place, difference);
   }
 
-  async #report(level: ImportLevel, place: Place, difference: Difference): Promise<void> {
+  async #report(level: ImportLevel, place: FilePosition, difference: Difference): Promise<void> {
     const row = rowOf(level, place, difference);
     if (level !== 'changed') {
       this.#reported++;

@@ -12,9 +12,9 @@ import { differences, looked } from './differences.ts';
 import { MediaImport } from './media.ts';
 import { type Decided, decide } from './plan.ts';
 import type { ImportReport } from './report.ts';
-import type { Place } from './report-row.ts';
+import type { FilePosition } from './report-row.ts';
 import { RunLines } from './runs/lines.ts';
-import { cleanStory, type ImportSource, type OldStory, type Refused } from './story.ts';
+import { cleanStory, type ImportSource, type OldStory, type RefusedStory } from './story.ts';
 import { checkStory, picturesOf, unchanged, withMedia, writeStories } from './write.ts';
 
 /** Stories of one transaction. */
@@ -87,7 +87,7 @@ async function importAll(
   }
 }
 
-async function leaveOut({ report }: Run, { refused: reason, type, ...place }: Refused): Promise<void> {
+async function leaveOut({ report }: Run, { refused: reason, type, ...place }: RefusedStory): Promise<void> {
   if (type === undefined) await report.refuse(place, reason);
   else await report.leaveOut(type, place, reason);
 }
@@ -153,7 +153,7 @@ async function take(run: Run, media: MediaImport | null, stories: readonly OldSt
   }
 }
 
-const placeOf = ({ line, id, input: { title }, address }: OldStory, newsId: number | null = null): Place => ({
+const placeOf = ({ line, id, input: { title }, address }: OldStory, newsId: number | null = null): FilePosition => ({
   line,
   id,
   title,
@@ -161,6 +161,6 @@ const placeOf = ({ line, id, input: { title }, address }: OldStory, newsId: numb
   newsId,
 });
 
-async function noteAll({ report }: Run, place: Place, notes: readonly Difference[]): Promise<void> {
+async function noteAll({ report }: Run, place: FilePosition, notes: readonly Difference[]): Promise<void> {
   for (const note of notes) await report.note(place, note);
 }

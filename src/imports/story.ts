@@ -75,7 +75,7 @@ export const cleanStory = ({ picture, gallery, held, ...story }: OldStory): OldS
 const cleanPicture = ({ url, ...words }: OldPicture): OldPicture => ({ url, ...cleaned(words) });
 
 /** A row that is not imported. */
-export interface Refused {
+export interface RefusedStory {
   refused: string;
   id: string;
   line: number;
@@ -92,7 +92,7 @@ export interface ImportSource {
   name: string;
   categories: readonly OldCategory[];
   /** In the order of the file. @throws Fault with the line where the file is broken */
-  stories(onBytes: (done: number, total: number) => void): AsyncIterable<OldStory | Refused>;
+  stories(onBytes: (done: number, total: number) => void): AsyncIterable<OldStory | RefusedStory>;
   /** The picture that an address in a text means; null for one of another site, which stays where it is. */
   pictureAt(src: string): OldPicture | null;
   /** What of the file belongs to no story. */

@@ -12,7 +12,7 @@ import { removeMedia } from '../media/trash.ts';
 import { addMedia } from '../media/upload.ts';
 import { NewsInput, NewsItem, NewsStatuses } from '../news/model/news.ts';
 import { newsResource } from '../news/resource.ts';
-import { checkNotTrashed, published, type State } from '../news/states.ts';
+import { checkNotTrashed, published, type StateColumns } from '../news/states.ts';
 import { savedReply, tag } from './reply.ts';
 
 const PostedNews = Type.Object(
@@ -49,7 +49,7 @@ async function post(app: App, input: PostedNews, rev: number | null, actor: Acto
     const item = { published_at: before?.published_at ?? null, expires_at: expiry ?? null };
     const isOut = status === undefined || status === 'published' || status === 'scheduled';
     checkNotTrashed(before);
-    const state: State = isOut
+    const state: StateColumns = isOut
       ? published(c, item, published_at)
       : { status, ...(published_at === undefined ? {} : { published_at: isoTime(instant(published_at)) }) };
     if (status === 'scheduled' && state.status !== 'scheduled')

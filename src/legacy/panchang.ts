@@ -6,7 +6,7 @@ import { DayInput } from '../almanac/model/panchang-input.ts';
 import { readerOf, reckoningOf } from '../almanac/query.ts';
 import { editedDays, everywhere, idOfDay } from '../almanac/store.ts';
 import { change } from '../core/api/change.ts';
-import { objectsOf, Written } from '../core/api/read.ts';
+import { JsonBytes, objectsOf } from '../core/api/read.ts';
 import { insertRow, updateRow } from '../core/api/resource.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import type { Actor, App } from '../core/app.ts';
@@ -37,7 +37,7 @@ async function post(app: App, input: DayInput & { date: string }, rev: number | 
     ...saved,
     date: sent.date,
     placeId,
-    data: { ...(objectsOf(new Written(json)) as PanchangDay), id: saved.id },
+    data: { ...(objectsOf(new JsonBytes(json)) as PanchangDay), id: saved.id },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '../core/api/route.ts';
+import type { RouteResult } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 
 /** Groups the old addresses in the API document. */
@@ -12,7 +12,7 @@ interface Saved {
 }
 
 /** 201 with `Location` where a row was added, else 200. @param at path of the row for readers */
-export function savedReply(app: App, { data, rev, created }: Saved, at: string): Outcome {
+export function savedReply(app: App, { data, rev, created }: Saved, at: string): RouteResult {
   const headers: Record<string, string> = { etag: `"${rev}"` };
   if (created) headers.location = `${app.config.publicUrl}${at}`;
   return { data, status: created ? 201 : 200, message: created ? 'Added.' : 'Saved.', headers };

@@ -6,12 +6,12 @@ import { fieldError } from '../core/messages/messages.ts';
 import { seenBy } from './permissions.ts';
 import type { Focal } from './picture/plan.ts';
 import { cropOf, focalOf, type StoredMedia } from './store.ts';
-import { fileUrl, type Picture, pictureOf } from './view.ts';
+import { fileUrl, type PictureView, pictureOf } from './view.ts';
 
 type Texts = Partial<Record<string, string>>;
 
 /** A picture of the library as stories show it. */
-export interface LibraryPicture extends Picture {
+export interface LibraryPicture extends PictureView {
   blurhash: string | null;
   alt: Texts;
   caption: Texts;

@@ -1,6 +1,6 @@
 import type { Db } from '../core/db/database.ts';
 import type { Stored } from '../core/db/table.ts';
-import type { Crop, Focal, Format, VariantName } from './picture/plan.ts';
+import type { CropArea, Focal, Format, VariantName } from './picture/plan.ts';
 import type { MediaRow } from './tables.ts';
 
 export type StoredMedia = Stored<MediaRow>;
@@ -24,8 +24,8 @@ export const variantsOf = ({ variants }: Pick<StoredMedia, 'variants'>): Variant
 export const focalOf = ({ focal }: Pick<StoredMedia, 'focal'>): Focal | null =>
   focal === null ? null : (JSON.parse(focal) as Focal);
 
-export const cropOf = ({ crop }: Pick<StoredMedia, 'crop'>): Crop | null =>
-  crop === null ? null : (JSON.parse(crop) as Crop);
+export const cropOf = ({ crop }: Pick<StoredMedia, 'crop'>): CropArea | null =>
+  crop === null ? null : (JSON.parse(crop) as CropArea);
 
 /** Everything in the file storage that belongs to a row. */
 export const keysOf = (row: Pick<StoredMedia, 'original_key' | 'variants'>): string[] => [

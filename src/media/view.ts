@@ -19,7 +19,7 @@ function sourceSet(config: Config, variants: readonly VariantRecord[]): SourceSe
 }
 
 /** What readers are shown of a picture; null while it has no variants. */
-export interface Picture {
+export interface PictureView {
   url: string;
   thumbnail_url: string;
   width: number;
@@ -28,7 +28,7 @@ export interface Picture {
 }
 
 /** The variant that every client shows: JPEG, up to 1280 pixels wide. */
-export function pictureOf(config: Config, row: Pick<StoredMedia, 'variants'>): Picture | null {
+export function pictureOf(config: Config, row: Pick<StoredMedia, 'variants'>): PictureView | null {
   const variants = variantsOf(row);
   const jpegs = variants.filter(({ format }) => format === 'jpeg');
   const shown = jpegs.find(({ name }) => name === 'full') ?? jpegs.find(({ name }) => name === 'card');

@@ -2,9 +2,9 @@ import './picture/loaders.ts';
 import { type Bytes, withBytes } from '../core/files/bytes.ts';
 import { adtsFrameBytes, checkFrames, mp3FrameBytes } from './inspect/audio.ts';
 import { checkBoxes, checkWebm } from './inspect/containers.ts';
-import { id3Bytes, type Kind, kindOf } from './inspect/kind.ts';
+import { type FileKind, id3Bytes, kindOf } from './inspect/kind.ts';
 import { checkPicture } from './inspect/pictures.ts';
-import { Refusal, type RefusalCode } from './inspect/refusal.ts';
+import { FileRefusal, type RefusalCode } from './inspect/refusal.ts';
 import { type Content, stripPicture, stripRecording } from './metadata/strip.ts';
 import { type Decoded, decode, orientationOf } from './picture/decode.ts';
 import type { Rendered, RenderPlan } from './picture/plan.ts';
@@ -24,7 +24,7 @@ export type Inspected =
       ok: true;
       /** Of the file without its metadata; absent where it had none. */
       content?: Content;
-    } & Kind &
+    } & FileKind &
       Partial<Decoded>)
   | { ok: false; code: RefusalCode; message: string; params: Record<string, unknown> };
 
@@ -39,14 +39,14 @@ export async function inspect(path: string, limits: InspectLimits): Promise<Insp
     const decoded = picture ? await decode(path, extension, limits.pixels) : {};
     return { ok: true, kind, extension, ...(content ? { content } : {}), ...decoded };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof FileRefusal)) throw error;
     const { code, message, params } = error;
     return { ok: false, code, message, params };
   }
 }
 
 /** The kind of a file whose structure is that of its kind; of a picture also the content. @throws Refusal */
-async function check(bytes: Bytes, limits: InspectLimits): Promise<Kind & { picture?: Buffer }> {
+async function check(bytes: Bytes, limits: InspectLimits): Promise<FileKind & { picture?: Buffer }> {
   const kind = await kindOf(bytes);
   const { extension } = kind;
   if (kind.kind === 'image' && bytes.size > limits.imageBytes) throw tooManyBytes(limits.imageBytes);
@@ -65,20 +65,20 @@ export async function inspectHead(
   head: Buffer,
   bytes: number,
   { imageBytes }: InspectLimits,
-): Promise<Pick<Refusal, 'code' | 'message' | 'params'> | null> {
+): Promise<Pick<FileRefusal, 'code' | 'message' | 'params'> | null> {
   if (id3Bytes(head) > 0) return null; // what is behind the tag decides
   try {
     const { kind } = await kindOf({ size: bytes, at: async (at, length) => head.subarray(at, at + length) });
     if (kind === 'image' && bytes > imageBytes) throw tooManyBytes(imageBytes);
     return null;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof FileRefusal)) throw error;
     const { code, message, params } = error;
     return { code, message, params };
   }
 }
 
-const tooManyBytes = (max: number): Refusal => new Refusal('too_large', `has more than ${max} bytes`, { max });
+const tooManyBytes = (max: number): FileRefusal => new FileRefusal('too_large', `has more than ${max} bytes`, { max });
 
 /** Makes the variants of a picture that `inspect` has accepted, as files whose names begin with `target`. */
 export const render = (path: string, target: string, plan: RenderPlan): Promise<Rendered[]> =>

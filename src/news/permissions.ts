@@ -1,7 +1,7 @@
 import { outsideOf } from '../categories/limits.ts';
 import type { Change } from '../core/api/change.ts';
 import type { ActRoute } from '../core/api/route.ts';
-import type { Actor, App, Limits } from '../core/app.ts';
+import type { Actor, App, UserLimits } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
 import { requireRight } from '../core/permission.ts';
@@ -59,7 +59,7 @@ function checkReserved(before: Written | null, after: Written): void {
 }
 
 /** The field by which a story is outside of the limits of a user; null when it is inside. */
-async function outsideBy(db: Db, limits: Limits, story: Written): Promise<LimitField | null> {
+async function outsideBy(db: Db, limits: UserLimits, story: Written): Promise<LimitField | null> {
   const { langs, category_ids, place_ids } = limits;
   if (langs.length && !langs.includes(story.lang ?? '')) return 'lang';
   if (category_ids.length && !category_ids.includes(await presentId(db, 'categories', story.category_id ?? 0)))
@@ -70,7 +70,7 @@ async function outsideBy(db: Db, limits: Limits, story: Written): Promise<LimitF
 }
 
 /** Whether a story lies within the limits of a user. */
-export const isWithin = async (db: Db, limits: Limits, story: Written): Promise<boolean> =>
+export const isWithin = async (db: Db, limits: UserLimits, story: Written): Promise<boolean> =>
   (await outsideBy(db, limits, story)) === null;
 
 /**

@@ -16,7 +16,7 @@ import type { StoredNews } from './tables.ts';
 import { itemOf, newsTopic } from './view.ts';
 import { loadContext } from './view-context.ts';
 
-export const Fields = Type.Optional(
+export const NewsFields = Type.Optional(
   Type.Array(Type.String({ maxLength: 40 }), { maxItems: 60, description: 'Just these fields, comma-separated' }),
 );
 
@@ -51,7 +51,7 @@ export const NewsQuery = Type.Object({
   sort: Type.Optional(Type.Enum(['-published_at', 'published_at', '-updated_at', '-priority', '-views'])),
   updated_after: Type.Optional(Time),
   fallback: Fallback,
-  fields: Fields,
+  fields: NewsFields,
 });
 export type NewsQuery = Static<typeof NewsQuery> & Filled;
 

@@ -15,9 +15,9 @@ import { idOfSlug } from '../text/slug.ts';
 import { changesSince } from './changes.ts';
 import { itemFields, type NewsItem, NewsItem as NewsItemSchema, NewsItemWhole } from './model/news.ts';
 import {
-  Fields,
   filterOf,
   itemsOf,
+  NewsFields,
   NewsQuery,
   nextChange,
   normalised,
@@ -112,7 +112,7 @@ export const newsItem = read({
     id: Type.Optional(Id),
     slug: Type.Optional(Type.String({ maxLength: 500 })),
     lang: Type.Optional(ListQuery.lang),
-    fields: Fields,
+    fields: NewsFields,
   }),
   reply: NewsItemWhole,
   normalise(_app, { id, slug, fields }) {

@@ -14,7 +14,7 @@ import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
 import { commentOnReturn } from './review/comments.ts';
 import { saveRevision } from './revisions/revisions.ts';
 import { auditOf } from './revisions/snapshot.ts';
-import { checkNotTrashed, type State, verbs, withTransition } from './states.ts';
+import { checkNotTrashed, type StateColumns, verbs, withTransition } from './states.ts';
 import { storyRemoval, tellStoryChange } from './story-changes.ts';
 import { followSubmission } from './submissions/follow.ts';
 import type { StoredNews } from './tables.ts';
@@ -51,7 +51,7 @@ export const newsResource = resource<StoredNews>({
   narrow: narrowNews,
   toNoun: async (app, row) => (await adminItems(app, [row]))[0],
   toNouns: adminItems,
-  async toRow(c, input, before, state: State) {
+  async toRow(c, input, before, state: StateColumns) {
     const fields = input as Partial<NewsInput> & { status?: 'draft' | 'review' };
     const isAction = Object.keys(state).length > 0;
     if (!isAction) checkNotTrashed(before);

@@ -10,7 +10,9 @@ export const verbs = ['publish', 'unpublish', 'submit', 'reject', 'archive', 'tr
 export type Verb = (typeof verbs)[number];
 
 /** Columns that the program writes and no request body can name. */
-export type State = Partial<Pick<StoredNews, 'status' | 'published_at' | 'from_feed' | 'review_note' | 'corrections'>>;
+export type StateColumns = Partial<
+  Pick<StoredNews, 'status' | 'published_at' | 'from_feed' | 'review_note' | 'corrections'>
+>;
 
 /**
  * From each state the actions that are possible, and the state that follows. `out`: published, or scheduled when the time
@@ -64,7 +66,7 @@ export function checkNotTrashed(item: StoredNews | null): void {
 }
 
 /** The state that follows from an action. @throws Fault `conflict` for a transition that the table does not have, `invalid` */
-export function stateAfter(c: Change, item: StoredNews, verb: Verb, publishAt?: string): State {
+export function stateAfter(c: Change, item: StoredNews, verb: Verb, publishAt?: string): StateColumns {
   const status = isExpired(item, c.now) ? 'archived' : item.status;
   const to = transitions[status][verb];
   if (to === undefined) {
@@ -78,7 +80,7 @@ export function stateAfter(c: Change, item: StoredNews, verb: Verb, publishAt?: 
 }
 
 /** Whether an item is in that state already, so that the verb is no edit (a second click). */
-export const isInState = (item: StoredNews, state: State): boolean =>
+export const isInState = (item: StoredNews, state: StateColumns): boolean =>
   state.status === item.status && (state.published_at ?? item.published_at) === item.published_at;
 
 /** Columns of a transition: the state before the trash, and the note of a review, which ends with the next transition. */

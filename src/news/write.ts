@@ -14,7 +14,7 @@ import { notifyHubOfStory, shown } from './hub/notify.ts';
 import { placeColumn, writeLabels } from './labels/write.ts';
 import type { NewsInput } from './model/news.ts';
 import { indexNews, plainText } from './search/document.ts';
-import type { State } from './states.ts';
+import type { StateColumns } from './states.ts';
 import { tellStoryChange } from './story-changes.ts';
 import type { NewsRow, StoredNews } from './tables.ts';
 import { joinGroup } from './translations/group.ts';
@@ -48,7 +48,7 @@ export async function columnsOf(
   c: Change,
   input: Partial<NewsInput> & { status?: NewsRow['status'] },
   before: StoredNews | null,
-  state: State,
+  state: StateColumns,
   defaults: { lang: Lang; breakingHours: number },
 ): Promise<Partial<StoredNews>> {
   const row: Partial<StoredNews> = before ? {} : { ...blank, lang: defaults.lang, created_by: c.actor.id };

@@ -6,7 +6,7 @@ import type { StoredBatch, StoredNotification } from './store.ts';
 import { isTopicSend } from './targeting/target.ts';
 
 /** Batches of one notification that wait for the same. */
-export interface Waiting {
+export interface WaitingDevices {
   waits_for: StoredBatch['waits_for'];
   is_due: number;
   devices: number;
@@ -15,8 +15,8 @@ export interface Waiting {
 }
 
 /** What has not gone out of notifications that are on their way, by notification. */
-export async function waitingOf(db: Db, ids: readonly number[], now: string): Promise<Map<number, Waiting[]>> {
-  const found = new Map<number, Waiting[]>();
+export async function waitingOf(db: Db, ids: readonly number[], now: string): Promise<Map<number, WaitingDevices[]>> {
+  const found = new Map<number, WaitingDevices[]>();
   if (ids.length === 0) return found;
   const rows = await db
     .selectFrom('notification_batches')
@@ -56,7 +56,7 @@ const wait = (reason: WaitReason, devices: number | null, from: string | null, u
 /** @param rateLimitedMs for how long FCM gets no requests, because of its quota */
 function sendingWaits(
   row: StoredNotification,
-  parts: readonly Waiting[],
+  parts: readonly WaitingDevices[],
   nowMs: number,
   rateLimitedMs: number,
 ): Wait[] {
@@ -76,7 +76,7 @@ function sendingWaits(
 /** What is left of a notification waits for this. */
 export function waitsOf(
   row: StoredNotification,
-  parts: readonly Waiting[],
+  parts: readonly WaitingDevices[],
   nowMs: number,
   rateLimitedMs: number,
 ): Wait[] {

@@ -8,13 +8,13 @@ import type { NotificationGroupRow } from './tables.ts';
 import { isTopicSend } from './targeting/target.ts';
 import { explain } from './transports/result-codes.ts';
 import { transportOf } from './transports/router.ts';
-import { leftOf, type Waiting, waitingOf, waitsOf } from './view-pending.ts';
+import { leftOf, type WaitingDevices, waitingOf, waitsOf } from './view-pending.ts';
 
 /** What a view of a notification needs besides its row. */
 interface ViewContext {
   nowMs: number;
   rateLimitedMs: number;
-  waiting: readonly Waiting[];
+  waiting: readonly WaitingDevices[];
   groups: readonly NotificationGroupRow[];
 }
 

@@ -5,7 +5,7 @@ import { langOf } from '../settings/settings.ts';
 import { isIndian } from './border/border.ts';
 import { kmBetween, nearestCity } from './cities.ts';
 import { NearQuery, PlacesNear } from './model.ts';
-import { cachedPlaces, lineOf, nameIn, type Place, placesTopic, pushTopic } from './tree.ts';
+import { cachedPlaces, lineOf, nameIn, type PlaceNode, placesTopic, pushTopic } from './tree.ts';
 
 /** A hundredth of a degree is a kilometre: finer points would make every phone's answer another one. */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
@@ -98,7 +98,7 @@ export const placesNear = read({
     const km = new Map([district, mandal].flatMap((one) => (one ? [[one.id, one.km] as const] : [])));
     const lowest = mandal ?? district;
     const line = lowest ? lineOf(await cachedPlaces(app, [lowest.id]), lowest.id).toReversed() : [];
-    const view = (place: Place) => ({
+    const view = (place: PlaceNode) => ({
       id: place.id,
       name: nameIn(place, lang as string),
       slug: place.slug,

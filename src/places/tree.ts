@@ -13,7 +13,7 @@ import type { PlaceRow } from './tables.ts';
 export type StoredPlace = Stored<PlaceRow>;
 
 /** What a story needs to know of a place. */
-export interface Place {
+export interface PlaceNode {
   id: number;
   parent_id: number | null;
   type: PlaceType;
@@ -33,7 +33,7 @@ export interface Place {
 }
 
 /** Places by id; with each of them all above it. */
-export type Places = ReadonlyMap<number, Place>;
+export type Places = ReadonlyMap<number, PlaceNode>;
 
 export const placesTopic = 'places';
 
@@ -53,7 +53,7 @@ const sameScript: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The name in a language, else in another one of the same script, else the main one, which is English. */
-export function nameIn({ name, names }: Pick<Place, 'name' | 'names'>, lang: string): string {
+export function nameIn({ name, names }: Pick<PlaceNode, 'name' | 'names'>, lang: string): string {
   const named = [lang, ...(sameScript[lang] ?? [])].find((one) => names[one] !== undefined);
   return (named === undefined ? undefined : names[named]) ?? name;
 }
@@ -65,7 +65,7 @@ export function namesOf({ texts }: { texts: string }): Partial<Record<string, st
   return Object.fromEntries(all.map(([lang, { name }]) => [lang, name]));
 }
 
-type ById = readonly [id: number, place: Place];
+type ById = readonly [id: number, place: PlaceNode];
 
 async function rowsOf(db: Db, ids: readonly number[]): Promise<ById[]> {
   const rows = await db
@@ -99,7 +99,7 @@ async function load(db: Db, ids: number[]): Promise<ById[]> {
 
 /** These places and all above them. Ids of nothing are passed over. */
 async function gather(ids: Iterable<number>, get: (ids: number[]) => Promise<Iterable<ById>>): Promise<Places> {
-  const found = new Map<number, Place>();
+  const found = new Map<number, PlaceNode>();
   let wanted = [...new Set(ids)];
   while (wanted.length) {
     const above = new Set<number>();
@@ -121,7 +121,7 @@ const maxCached = 20_000;
 
 /** These places and all above them, from memory as long as the tree is the same. Only requested places are loaded. */
 export async function cachedPlaces(app: App, ids: Iterable<number>): Promise<Places> {
-  const cache = await memo(app, 'places.cached', [placesTopic], async () => new Map<number, Place>());
+  const cache = await memo(app, 'places.cached', [placesTopic], async () => new Map<number, PlaceNode>());
   return gather(ids, async (some) => {
     const missing = some.filter((id) => !cache.has(id));
     const found = some.flatMap((id): ById[] => {
@@ -137,8 +137,8 @@ export async function cachedPlaces(app: App, ids: Iterable<number>): Promise<Pla
 }
 
 /** The place and all above it, itself first; empty for one that is not there. */
-export function lineOf(places: Places, id: number): Place[] {
-  const line: Place[] = [];
+export function lineOf(places: Places, id: number): PlaceNode[] {
+  const line: PlaceNode[] = [];
   // Two edits at once could close a ring; a line is never longer than there are types.
   for (let at = places.get(id); at && line.length < placeTypes.length; at = places.get(at.parent_id ?? -1))
     line.push(at);

@@ -7,7 +7,7 @@ import { type FieldError, invalid } from '../core/error.ts';
 import type { ImportReport } from '../core/model/csv-import.ts';
 import { redirectsTopic } from './find.ts';
 import type { RedirectRow } from './tables.ts';
-import { noStory, type Planned, pathOf, storiesAmong, targetOf } from './target.ts';
+import { noStory, type PlannedRedirect, pathOf, storiesAmong, targetOf } from './target.ts';
 
 export const redirectColumns = { needed: ['path', 'leads_to'], optional: [] };
 const mostRows = 20_000;
@@ -43,8 +43,8 @@ export async function importRedirects(app: App, csv: string, dryRun: boolean, ac
 }
 
 /** The changes of the rows of a file, by path. @throws Fault `invalid` */
-async function planOf(app: App, rows: readonly CsvRow[]): Promise<Map<string, Planned>> {
-  const plan = new Map<string, Planned>();
+async function planOf(app: App, rows: readonly CsvRow[]): Promise<Map<string, PlannedRedirect>> {
+  const plan = new Map<string, PlannedRedirect>();
   const lineOf = new Map<string, number>();
   const errors: FieldError[] = [];
   const refuse = (line: number, { field, message }: FieldError): void =>
@@ -86,11 +86,11 @@ async function presentRows(c: Change, paths: readonly string[]): Promise<Present
   return present;
 }
 
-const differs = (one: Planned, before: Stored<RedirectRow> | undefined): boolean =>
+const differs = (one: PlannedRedirect, before: Stored<RedirectRow> | undefined): boolean =>
   before !== undefined &&
   (before.resource !== one.resource || before.row_id !== one.row_id || before.leads_to !== one.leads_to);
 
-async function write(c: Change, added: readonly Planned[], changed: readonly Planned[]): Promise<void> {
+async function write(c: Change, added: readonly PlannedRedirect[], changed: readonly PlannedRedirect[]): Promise<void> {
   const times = { rev: 1, created_at: c.now, updated_at: c.now };
   for (let at = 0; at < added.length; at += perStatement) {
     const values = added.slice(at, at + perStatement).map((one) => ({ ...one, ...times }));

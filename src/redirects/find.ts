@@ -11,12 +11,12 @@ import { cachedSettings } from '../settings/settings.ts';
 import { paths } from '../site/site.ts';
 import { lookupKeys } from './path.ts';
 import type { RedirectRow } from './tables.ts';
-import type { Planned } from './target.ts';
+import type { PlannedRedirect } from './target.ts';
 
 export const redirectsTopic = 'redirects';
 
 /** Stores where an old address leads now. */
-export async function storeRedirect(c: Change, redirect: Planned): Promise<void> {
+export async function storeRedirect(c: Change, redirect: PlannedRedirect): Promise<void> {
   const { path, ...target } = redirect;
   await c.tx
     .insertInto('redirects')

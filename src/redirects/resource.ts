@@ -9,7 +9,7 @@ import { percentDecoded } from '../text/percent.ts';
 import { redirectsTopic, rowPath } from './find.ts';
 import { Redirect, RedirectInput } from './model.ts';
 import type { RedirectRow } from './tables.ts';
-import { noStory, type Planned, pathOf, storiesAmong, targetOf } from './target.ts';
+import { noStory, type PlannedRedirect, pathOf, storiesAmong, targetOf } from './target.ts';
 
 type StoredRedirect = Stored<RedirectRow> & ManagedRow;
 
@@ -50,7 +50,7 @@ export const redirects = resource<StoredRedirect>({
 });
 
 /** The columns of a row as it will be. @throws Fault `invalid`, naming the fields */
-async function planOf(app: App, input: Input, id: number | null): Promise<Partial<Planned>> {
+async function planOf(app: App, input: Input, id: number | null): Promise<Partial<PlannedRedirect>> {
   const given = input as { path?: string; leads_to?: string };
   const before =
     id === null

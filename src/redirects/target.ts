@@ -9,7 +9,7 @@ import { addressPathKey, pathKey } from './path.ts';
 import type { RedirectRow } from './tables.ts';
 
 /** An old address and where it leads: columns of its row. */
-export type Planned = Pick<RedirectRow, 'path' | 'resource' | 'row_id' | 'lang' | 'leads_to'>;
+export type PlannedRedirect = Pick<RedirectRow, 'path' | 'resource' | 'row_id' | 'lang' | 'leads_to'>;
 
 const pathError = (message: string): FieldError => ({ field: 'path', message });
 const targetError = (message: string): FieldError => ({ field: 'leads_to', message });
@@ -42,13 +42,13 @@ export const leadsElsewhere = (app: App, given: string): boolean => {
 };
 
 /** Where an old address leads. @param path its stored form @returns columns, or what is wrong with it */
-export async function targetOf(app: App, given: string, path: string): Promise<Planned | FieldError> {
+export async function targetOf(app: App, given: string, path: string): Promise<PlannedRedirect | FieldError> {
   const base = new URL(app.config.publicUrl);
   const url = addressGiven(given, base);
   // The other scheme is the same server, which leads back to its own: no address elsewhere.
   if (url === null || (url.host !== base.host && url.protocol !== 'https:'))
     return targetError('must be a path of this site, or an address that begins with https://');
-  const planned: Planned = { path, resource: 'address', row_id: null, lang: null, leads_to: url.href };
+  const planned: PlannedRedirect = { path, resource: 'address', row_id: null, lang: null, leads_to: url.href };
   if (url.host !== base.host) return planned;
   const key = addressPathKey(url.href) ?? pathKey(url.pathname);
   if (key === path) return targetError('is the old address itself');

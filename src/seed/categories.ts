@@ -2,9 +2,9 @@ import type { Lang } from '../core/model/common.ts';
 
 /** Sample categories, named in every language that a story may be in. */
 
-export type Names = Partial<Record<Lang, string>>;
+export type NamesByLanguage = Partial<Record<Lang, string>>;
 
-const category = (slug: string, name: string, color: string, sort_order: number, names: Names) => ({
+const category = (slug: string, name: string, color: string, sort_order: number, names: NamesByLanguage) => ({
   slug,
   name,
   color,

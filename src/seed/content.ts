@@ -1,5 +1,5 @@
 import type { Lang } from '../core/model/common.ts';
-import type { Names } from './categories.ts';
+import type { NamesByLanguage } from './categories.ts';
 
 /** Starter content, so that a new installation answers with something in every big language. Plain rows, all of it. */
 
@@ -183,7 +183,7 @@ export const sampleRelease = {
   store_url: 'https://play.google.com/store/apps/details?id=in.example.news',
 };
 
-const texts = (names: Names, write: (name: string) => object): object =>
+const texts = (names: NamesByLanguage, write: (name: string) => object): object =>
   Object.fromEntries(Object.entries(names).map(([lang, name]) => [lang, write(name)]));
 
 export const sampleProductCategory = {
@@ -193,7 +193,7 @@ export const sampleProductCategory = {
   texts: texts({ te: 'ఇల్లు, వంటగది', hi: 'घर और रसोई', en: 'Home and kitchen' }, (name) => ({ name })),
 };
 
-const product = (title: string, names: Names, price: number, mrp: number, more: object) => ({
+const product = (title: string, names: NamesByLanguage, price: number, mrp: number, more: object) => ({
   title: `Sample product: ${title}`,
   description: 'This is a sample product that comes with Dinam.',
   texts: texts(names, (name) => ({ title: name })),

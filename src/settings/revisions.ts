@@ -7,7 +7,7 @@ import type { Stored } from '../core/db/table.ts';
 import { notFound } from '../core/error.ts';
 import { defaultPageSize } from '../core/model/common.ts';
 import type { SettingsRevision, SettingsRevisionWhole } from './model/revision.ts';
-import { merged, type Part, type Section } from './sections.ts';
+import { merged, type SectionValues, type SettingsSection } from './sections.ts';
 import type * as store from './store.ts';
 import type { SettingsTables } from './tables.ts';
 
@@ -17,7 +17,13 @@ type Row = Stored<SettingsTables['settings_revisions']>;
 const mostKept = 200;
 
 /** Saves the stored values of a section as an edit left them. */
-export async function saveRevision(c: Change, section: Section, after: store.Stored, fields: string[], verb: string) {
+export async function saveRevision(
+  c: Change,
+  section: SettingsSection,
+  after: store.StoredSection,
+  fields: string[],
+  verb: string,
+) {
   await c.tx
     .insertInto('settings_revisions')
     .values({
@@ -47,11 +53,11 @@ export async function saveRevision(c: Change, section: Section, after: store.Sto
 }
 
 /** The stored values at a revision. @throws Fault `not_found` */
-export const storedAt = async (db: Db, section: Section, rev: number): Promise<Part> =>
-  JSON.parse((await rowAt(db, section, rev)).data) as Part;
+export const storedAt = async (db: Db, section: SettingsSection, rev: number): Promise<SectionValues> =>
+  JSON.parse((await rowAt(db, section, rev)).data) as SectionValues;
 
 /** The revisions of a section, newest first. */
-export async function listRevisions(app: App, section: Section, { page = 1, limit = defaultPageSize }) {
+export async function listRevisions(app: App, section: SettingsSection, { page = 1, limit = defaultPageSize }) {
   const all = app.db.write.selectFrom('settings_revisions').where('section', '=', section);
   const { total } = await all.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await all
@@ -68,7 +74,7 @@ export async function listRevisions(app: App, section: Section, { page = 1, limi
  * A revision with all values of the section, and what differs from the revision before it: nothing of the oldest one once
  * those before it were deleted. @throws Fault `not_found`
  */
-export async function getRevision(app: App, section: Section, rev: number): Promise<SettingsRevisionWhole> {
+export async function getRevision(app: App, section: SettingsSection, rev: number): Promise<SettingsRevisionWhole> {
   const { write: db } = app.db;
   const row = await rowAt(db, section, rev);
   const older = await db
@@ -85,15 +91,15 @@ export async function getRevision(app: App, section: Section, rev: number): Prom
     .where('section', '=', section)
     .executeTakeFirstOrThrow();
   const isUnknown = !older && Number(kept) >= mostKept;
-  const before: Part = merged(section, older ? (JSON.parse(older.data) as Part) : {});
-  const values: Part = merged(section, JSON.parse(row.data) as Part);
+  const before: SectionValues = merged(section, older ? (JSON.parse(older.data) as SectionValues) : {});
+  const values: SectionValues = merged(section, JSON.parse(row.data) as SectionValues);
   const changes = (isUnknown ? [] : Object.keys(values))
     .filter((field) => !isDeepStrictEqual(before[field], values[field]))
     .map((field) => ({ field, before: before[field] ?? null, after: values[field] ?? null }));
   return { ...shown(row, newest), values, changes };
 }
 
-async function rowAt(db: Db, section: Section, rev: number): Promise<Row> {
+async function rowAt(db: Db, section: SettingsSection, rev: number): Promise<Row> {
   const row = await db
     .selectFrom('settings_revisions')
     .selectAll()

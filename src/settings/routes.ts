@@ -15,13 +15,13 @@ import {
 } from './model/settings.ts';
 import { admob, appSettings, basic, contacts } from './reads.ts';
 import { getRevision, listRevisions } from './revisions.ts';
-import { admobSection, edit, getSection, restore, type Section } from './settings.ts';
+import { admobSection, edit, getSection, restore, type SettingsSection } from './settings.ts';
 
 interface SectionRoutes {
   name: string;
   noun: TSchema;
   input: TObject;
-  sectionOf(call: Call): Section;
+  sectionOf(call: Call): SettingsSection;
   query?: TObject;
   /** Values whose change needs the password (`dear.ts`). */
   dear?: DearPaths;

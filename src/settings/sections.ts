@@ -39,7 +39,7 @@ interface Values {
 }
 
 /** The sections: each is stored and edited by itself, with its own `rev`. */
-export type Section = keyof Values;
+export type SettingsSection = keyof Values;
 export const sections = [
   'basic',
   'app',
@@ -47,22 +47,22 @@ export const sections = [
   'admob:ios',
   'security',
   'newsroom',
-] as const satisfies Section[];
+] as const satisfies SettingsSection[];
 
 /** Some values of a section, or all of them. */
-export type Part = Record<string, unknown>;
+export type SectionValues = Record<string, unknown>;
 
 interface Definition {
-  defaults: Part;
+  defaults: SectionValues;
   /** Of the whole section. */
   schema: TObject;
   /** Of an edit. */
   input: TObject;
   /** Objects whose keys are ours: a key that is not set has its default. In the others the publisher names the keys. */
   fixed: string[];
-  tidy(whole: Part): Part;
+  tidy(whole: SectionValues): SectionValues;
   /** What the schema cannot say. */
-  errors(whole: Part): FieldError[];
+  errors(whole: SectionValues): FieldError[];
 }
 
 const admob = (platform: Platform): Definition => ({
@@ -74,7 +74,7 @@ const admob = (platform: Platform): Definition => ({
   errors: (whole) => admobErrors(whole as AdminAdMobSettings),
 });
 
-export const definitions: Record<Section, Definition> = {
+export const definitions: Record<SettingsSection, Definition> = {
   basic: {
     defaults: basicDefaults,
     schema: AdminBasicSchema,
@@ -123,17 +123,17 @@ function schemeErrors({ link_schemes }: SecuritySettings): FieldError[] {
   );
 }
 
-const isObject = (value: unknown): value is Part =>
+const isObject = (value: unknown): value is SectionValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The stored values over the defaults. Keys that this release does not know are ignored. */
-export function merged<S extends Section>(section: S, stored: Part): Values[S] {
+export function merged<S extends SettingsSection>(section: S, stored: SectionValues): Values[S] {
   const { defaults, fixed } = definitions[section];
-  const whole: Part = {};
+  const whole: SectionValues = {};
   for (const [key, value] of Object.entries(defaults)) {
     const set = stored[key];
     if (set === undefined) whole[key] = value;
-    else whole[key] = fixed.includes(key) ? { ...(value as Part), ...(set as Part) } : set;
+    else whole[key] = fixed.includes(key) ? { ...(value as SectionValues), ...(set as SectionValues) } : set;
   }
   return whole as Values[S];
 }
@@ -142,19 +142,19 @@ export function merged<S extends Section>(section: S, stored: Part): Values[S] {
  * The section after an edit. Objects are merged key by key. Where the publisher chooses the keys, null deletes a key
  * (RFC 7396); elsewhere null is a value.
  */
-export function patched(section: Section, before: Part, patch: Part): Part {
+export function patched(section: SettingsSection, before: SectionValues, patch: SectionValues): SectionValues {
   const { fixed } = definitions[section];
   const after = { ...before };
   for (const [key, value] of Object.entries(patch)) {
     if (!isObject(value)) after[key] = value;
-    else if (fixed.includes(key)) after[key] = { ...(before[key] as Part), ...value };
+    else if (fixed.includes(key)) after[key] = { ...(before[key] as SectionValues), ...value };
     else after[key] = mergePatch(before[key], value);
   }
   return after;
 }
 
-function mergePatch(before: unknown, patch: Part): Part {
-  const after: Part = isObject(before) ? { ...before } : {};
+function mergePatch(before: unknown, patch: SectionValues): SectionValues {
+  const after: SectionValues = isObject(before) ? { ...before } : {};
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) delete after[key];
     else after[key] = isObject(value) ? mergePatch(after[key], value) : value;
@@ -172,8 +172,8 @@ const html = (text: string | null, field: string): string | null =>
 type Tidy = (text: string | null, field: string) => string | null;
 
 /** Translations without what is empty: such a text falls back to the default language. */
-function tidyTexts(texts: Part, how: Record<string, Tidy>): Part {
-  const tidied: Part = {};
+function tidyTexts(texts: SectionValues, how: Record<string, Tidy>): SectionValues {
+  const tidied: SectionValues = {};
   for (const [lang, fields] of Object.entries(texts)) {
     const clean = Object.entries(fields as Record<string, string>).flatMap(([name, text]) => {
       const tidy = (how[name] as Tidy)(text, `texts.${lang}.${name}`);

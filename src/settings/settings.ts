@@ -8,10 +8,17 @@ import { perProgram } from '../core/state.ts';
 import { settingsChanges } from './hooks.ts';
 import type { Platform } from './model/settings.ts';
 import { saveRevision, storedAt } from './revisions.ts';
-import { type AllSettings, definitions, merged, type Part, patched, type Section } from './sections.ts';
+import {
+  type AllSettings,
+  definitions,
+  merged,
+  patched,
+  type SectionValues,
+  type SettingsSection,
+} from './sections.ts';
 import * as store from './store.ts';
 
-export type { AllSettings, Section } from './sections.ts';
+export type { AllSettings, SettingsSection } from './sections.ts';
 
 export const settingsTopic = 'settings';
 
@@ -26,8 +33,8 @@ interface SettingsState {
 
 const stateOf = perProgram((): SettingsState => ({}));
 
-const assembled = (stored: ReadonlyMap<string, store.Stored>): AllSettings => {
-  const of = <S extends Section>(section: S) => merged(section, stored.get(section)?.set ?? {});
+const assembled = (stored: ReadonlyMap<string, store.StoredSection>): AllSettings => {
+  const of = <S extends SettingsSection>(section: S) => merged(section, stored.get(section)?.set ?? {});
   const admob = { android: of('admob:android'), ios: of('admob:ios') };
   return { basic: of('basic'), app: of('app'), admob, security: of('security'), newsroom: of('newsroom') };
 };
@@ -77,10 +84,10 @@ export function linkSchemes({ security, app }: AllSettings): string[] {
 }
 
 /** The section that holds the AdMob settings of a platform. */
-export const admobSection = (platform: Platform = 'android'): Section => `admob:${platform}`;
+export const admobSection = (platform: Platform = 'android'): SettingsSection => `admob:${platform}`;
 
 /** A section for administrators, with the `rev` for `If-Match` of the next edit. */
-export async function getSection(app: App, section: Section): Promise<{ data: Part; rev: number }> {
+export async function getSection(app: App, section: SettingsSection): Promise<{ data: SectionValues; rev: number }> {
   const { set, rev } = await store.one(app.db.write, section);
   return { data: { ...merged(section, set) }, rev };
 }
@@ -92,13 +99,13 @@ export async function getSection(app: App, section: Section): Promise<{ data: Pa
  */
 export async function edit(
   app: App,
-  section: Section,
-  patch: Part,
+  section: SettingsSection,
+  patch: SectionValues,
   rev: number | null,
   actor: Actor,
-): Promise<{ data: Part; rev: number }> {
+): Promise<{ data: SectionValues; rev: number }> {
   const { input, tidy } = definitions[section];
-  const sent = parseJson(input, patch) as Part;
+  const sent = parseJson(input, patch) as SectionValues;
   return write(app, section, rev, actor, 'edit', async (_, stored) => {
     const data = tidy(patched(section, { ...merged(section, stored.set) }, sent));
     const set = { ...stored.set };
@@ -113,7 +120,7 @@ export async function edit(
  * @param rev of `If-Match`
  * @throws Fault `not_found`, `invalid` naming every field that is not valid any more, `stale`
  */
-export async function restore(app: App, section: Section, wanted: number, rev: number | null, actor: Actor) {
+export async function restore(app: App, section: SettingsSection, wanted: number, rev: number | null, actor: Actor) {
   const { tidy } = definitions[section];
   return write(app, section, rev, actor, 'restore_revision', async (c) => {
     const set = await storedAt(c.tx, section, wanted);
@@ -124,12 +131,12 @@ export async function restore(app: App, section: Section, wanted: number, rev: n
 /** Writes the values that `next` makes of those that are stored, with a revision and a line of the audit trail. */
 async function write(
   app: App,
-  section: Section,
+  section: SettingsSection,
   rev: number | null,
   actor: Actor,
   verb: 'edit' | 'restore_revision',
-  next: (c: Change, stored: store.Stored) => Promise<{ data: Part; set: Part }>,
-): Promise<{ data: Part; rev: number }> {
+  next: (c: Change, stored: store.StoredSection) => Promise<{ data: SectionValues; set: SectionValues }>,
+): Promise<{ data: SectionValues; rev: number }> {
   const { schema, errors } = definitions[section];
   const result = await change(app, actor, async (c) => {
     const stored = await store.lock(c.tx, section, c.now);
@@ -140,7 +147,7 @@ async function write(
     const { data, set } = await next(c, stored);
     const bad: FieldError[] = [...schemaErrors(() => parseJson(schema, data)), ...errors(data)];
     if (bad.length) throw invalid(bad);
-    const before: Part = merged(section, stored.set);
+    const before: SectionValues = merged(section, stored.set);
     const fields = Object.keys(data).filter((key) => !isDeepStrictEqual(before[key], data[key]));
     const after = { set, rev: stored.rev + 1 };
     await store.put(c.tx, section, after, c.now);

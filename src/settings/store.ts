@@ -1,28 +1,31 @@
 import type { Db, Tx } from '../core/db/database.ts';
-import type { Part, Section } from './sections.ts';
+import type { SectionValues, SettingsSection } from './sections.ts';
 
 /** The stored values of a section, and its revision. */
-export interface Stored {
-  set: Part;
+export interface StoredSection {
+  set: SectionValues;
   rev: number;
 }
 
-const parsed = (row: { data: string; rev: number }): Stored => ({ set: JSON.parse(row.data) as Part, rev: row.rev });
+const parsed = (row: { data: string; rev: number }): StoredSection => ({
+  set: JSON.parse(row.data) as SectionValues,
+  rev: row.rev,
+});
 
 /** Every section that was ever edited. */
-export async function all(db: Db): Promise<Map<string, Stored>> {
+export async function all(db: Db): Promise<Map<string, StoredSection>> {
   const rows = await db.selectFrom('settings').select(['section', 'data', 'rev']).execute();
   return new Map(rows.map((row) => [row.section, parsed(row)]));
 }
 
 /** A section; rev 0 when it was never edited. */
-export async function one(db: Db, section: Section): Promise<Stored> {
+export async function one(db: Db, section: SettingsSection): Promise<StoredSection> {
   const row = await db.selectFrom('settings').select(['data', 'rev']).where('section', '=', section).executeTakeFirst();
   return row ? parsed(row) : { set: {}, rev: 0 };
 }
 
 /** A section, locked until the transaction ends. */
-export async function lock(tx: Tx, section: Section, now: string): Promise<Stored> {
+export async function lock(tx: Tx, section: SettingsSection, now: string): Promise<StoredSection> {
   await tx
     .insertInto('settings')
     .values({ section, data: '{}', rev: 0, updated_at: now })
@@ -39,7 +42,7 @@ export async function lock(tx: Tx, section: Section, now: string): Promise<Store
 }
 
 /** Writes a locked section. */
-export async function put(tx: Tx, section: Section, { set, rev }: Stored, now: string): Promise<void> {
+export async function put(tx: Tx, section: SettingsSection, { set, rev }: StoredSection, now: string): Promise<void> {
   await tx
     .updateTable('settings')
     .set({ data: JSON.stringify(set), rev, updated_at: now })

@@ -73,7 +73,7 @@ async function list(app: App, q: ProductsQuery, only: { deals?: boolean; feature
   const { limit = defaultPageSize, page = 1 } = q;
   const sort = sortOf(q);
   const wanted = q.category ?? (q.category_id === undefined ? undefined : String(q.category_id));
-  const filter: store.Filter = {
+  const filter: store.ProductFilter = {
     now,
     deals: only.deals,
     // An unknown category gives an empty list, as in the news.

@@ -6,7 +6,7 @@ import { parseSearch } from '../text/tokens.ts';
 import { forever, type StoredProduct } from './shape.ts';
 
 /** Filters of a public list. Prices are in minor units and compared with the price at `now`. */
-export interface Filter {
+export interface ProductFilter {
   now: string;
   deals?: boolean | undefined;
   categoryIds?: number[] | undefined;
@@ -21,7 +21,7 @@ export const sorts = ['sort_order', '-created_at', 'price', '-price', '-discount
 export type Sort = (typeof sorts)[number];
 
 /** Where a page ended: the number it is sorted by and the id that breaks ties. */
-export interface Position {
+export interface ProductPosition {
   value: number;
   id: number;
 }
@@ -50,7 +50,7 @@ function orderOf(sort: Sort, now: string): { value: RawBuilder<number>; down: bo
   return { value: priceAt(now), down };
 }
 
-function narrowed<O>(app: App, query: Select<O>, f: Filter): Select<O> {
+function narrowed<O>(app: App, query: Select<O>, f: ProductFilter): Select<O> {
   let q = query.where('is_active', '=', 1);
   if (f.deals) q = q.where('deal_starts_at', '<=', f.now).where('deal_ends_at', '>', f.now);
   if (f.categoryIds !== undefined) q = q.where('category_id', 'in', f.categoryIds);
@@ -63,17 +63,17 @@ function narrowed<O>(app: App, query: Select<O>, f: Filter): Select<O> {
 }
 
 /** A row's place in the order, before the rows themselves are read. */
-interface Placed extends Position {
+interface Placed extends ProductPosition {
   row: StoredProduct;
 }
 
 /** A page of what readers may see, in order. With `after` it begins behind that position, else at `offset`. */
 export async function page(
   app: App,
-  filter: Filter,
+  filter: ProductFilter,
   sort: Sort,
   limit: number,
-  from: { after: Position } | { offset: number },
+  from: { after: ProductPosition } | { offset: number },
 ): Promise<Placed[]> {
   const { value, down } = orderOf(sort, filter.now);
   let q = narrowed(app, app.db.read.selectFrom('products').select('id').select(value.as('value')), filter);
@@ -99,7 +99,7 @@ export async function page(
   });
 }
 
-export async function count(app: App, filter: Filter): Promise<number> {
+export async function count(app: App, filter: ProductFilter): Promise<number> {
   const q = narrowed(app, app.db.read.selectFrom('products'), filter);
   const { n } = await q.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
   return n;

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../news/model/news.ts';
 import { type Html, html } from './html.ts';
 import { imageOf, picture } from './picture.ts';
-import type { Site } from './site.ts';
+import type { PublicSite } from './site.ts';
 import { siteScope, storyScope } from './theme/scope.ts';
 import { timeText, word } from './words.ts';
 
@@ -23,13 +23,13 @@ function cardPicture(item: NewsItem, isLead: boolean): Html | false {
 }
 
 /** Of the titles in a list: 2 below the heading of the page, 3 below that of a part of it. */
-export type Level = 2 | 3;
+export type HeadingLevel = 2 | 3;
 
-export const heading = (level: Level, content: Html): Html =>
+export const heading = (level: HeadingLevel, content: Html): Html =>
   level === 2 ? html`<h2 class="title">${content}</h2>` : html`<h3 class="title">${content}</h3>`;
 
 /** A story in a list. */
-export function card(item: NewsItem, site: Site, level: Level, isLead = false): Html {
+export function card(item: NewsItem, site: PublicSite, level: HeadingLevel, isLead = false): Html {
   const { lang } = site;
   const image = cardPicture(item, isLead);
   const themed = site.theme.render('card', () => ({
@@ -50,8 +50,8 @@ ${item.summary && html`<p>${item.summary}</p>`}
 }
 
 /** An instant as a machine and a reader read it. */
-export const time = (iso: string, { lang, zone }: Site): Html =>
+export const time = (iso: string, { lang, zone }: PublicSite): Html =>
   html`<time datetime="${iso}">${timeText(iso, lang, zone)}</time>`;
 
-export const cards = (items: readonly NewsItem[], site: Site, level: Level): Html =>
+export const cards = (items: readonly NewsItem[], site: PublicSite, level: HeadingLevel): Html =>
   html`<div class="grid">${items.map((item) => card(item, site, level))}</div>`;

@@ -6,13 +6,13 @@ import { cardSizes, time } from './cards.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import { picture } from './picture.ts';
-import { paths, type Site } from './site.ts';
+import { type PublicSite, paths } from './site.ts';
 import { word } from './words.ts';
 
 const most = 48;
 
 /** A product; a link that pays the publisher is marked as search engines ask for it. */
-function tile(product: Product, site: Site): Html {
+function tile(product: Product, site: PublicSite): Html {
   const { lang } = site;
   const {
     title,

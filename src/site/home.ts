@@ -9,7 +9,7 @@ import { newsBreaking, newsList } from '../news/reads.ts';
 import { card, cards, storyPath } from './cards.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
-import { paths, type Section, type Site } from './site.ts';
+import { type PublicSite, paths, type SiteSection } from './site.ts';
 import { almanacWord, word } from './words.ts';
 
 const [mostBreaking, mostTop, mostOfSection, mostSections] = [4, 13, 4, 10];
@@ -30,7 +30,7 @@ const almanacMs = 800;
 const retryMs = 10_000;
 
 /** Today's almanac in one line; null where it is not there in time. */
-async function almanacLine(app: App, { lang }: Site): Promise<{ text: string | null; validUntil: number }> {
+async function almanacLine(app: App, { lang }: PublicSite): Promise<{ text: string | null; validUntil: number }> {
   const none = { text: null, validUntil: app.now() + retryMs };
   const day = panchangDay.run(app, panchangDay.normalise(app, { lang })).then(
     ({ data, validUntil = Number.POSITIVE_INFINITY }) => ({
@@ -45,7 +45,7 @@ async function almanacLine(app: App, { lang }: Site): Promise<{ text: string | n
   return Promise.race([day, sleep(almanacMs, none, { ref: false })]);
 }
 
-const sectionHtml = ({ slug, name }: Section, items: NewsItem[], site: Site) =>
+const sectionHtml = ({ slug, name }: SiteSection, items: NewsItem[], site: PublicSite) =>
   items.length > 0 &&
   html`<section><h2><a href="${paths.section(site.lang, slug)}">${name}</a></h2>${cards(items, site, 3)}</section>`;
 
@@ -54,7 +54,7 @@ export const home = page({
   summary: 'Front page of a language: breaking, top and latest stories, sections, the day',
   query: {},
   topics: ({ lang }) => [...new Set([...topicsOf({ lang }), ...panchangDay.topics({ lang })])],
-  async make(app, { lang }: { lang: Site['lang'] }, site) {
+  async make(app, { lang }: { lang: PublicSite['lang'] }, site) {
     const wanted = site.sections.slice(0, mostSections);
     const [breaking, featured, latest, almanac, ...sections] = await Promise.all([
       stories(app, newsBreaking, { lang, limit: mostBreaking }),
@@ -87,7 +87,7 @@ ${wanted.map((section, i) => sectionHtml(section, sections[i]?.items ?? [], site
 });
 
 /** The publication for search engines. */
-export const organization = ({ basic, url }: Site) => ({
+export const organization = ({ basic, url }: PublicSite) => ({
   '@context': 'https://schema.org',
   '@type': 'NewsMediaOrganization',
   name: basic.publisher.name ?? basic.app_name,

@@ -11,7 +11,7 @@ import { cutWords } from '../text/graphemes.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import { horoscopeKind, signCard, signCardName } from './share/horoscope.ts';
-import { paths, type Site } from './site.ts';
+import { type PublicSite, paths } from './site.ts';
 import { dateText, word } from './words.ts';
 
 async function today(app: App, lang: Lang) {
@@ -19,7 +19,7 @@ async function today(app: App, lang: Lang) {
   return { all: data as Horoscope[], ...(validUntil === undefined ? {} : { validUntil }) };
 }
 
-const tile = (one: Horoscope, { lang }: Site): Html =>
+const tile = (one: Horoscope, { lang }: PublicSite): Html =>
   html`<article class="card"><div class="text"><h2 class="title"><a href="${paths.sign(lang, one.sign.slug)}">${one.sign.symbol} ${one.sign.name}</a></h2>
 <p>${writtenTitle(one) ?? one.prediction ?? word('no_prediction', lang)}</p></div></article>`;
 

@@ -14,9 +14,9 @@ export class Html {
 }
 
 /** What may stand in a template: text is escaped, nothing stands for null, undefined and false. */
-export type Part = Html | string | number | null | undefined | false | readonly Part[];
+export type HtmlChild = Html | string | number | null | undefined | false | readonly HtmlChild[];
 
-function textOf(part: Part): string {
+function textOf(part: HtmlChild): string {
   if (typeof part === 'string') return escapeHtml(part);
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
@@ -27,7 +27,7 @@ function textOf(part: Part): string {
 }
 
 /** A template of HTML: every value in it is escaped, for text and for attributes in double quotes. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+export function html(strings: TemplateStringsArray, ...parts: HtmlChild[]): Html {
   let all = strings[0] as string;
   for (let i = 0; i < parts.length; i++) all += textOf(parts[i]) + (strings[i + 1] as string);
   return new Html(all);

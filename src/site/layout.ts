@@ -4,7 +4,7 @@ import type { Lang } from '../core/model/common.ts';
 import { languageName } from '../text/language-name.ts';
 import { androidBanner, iosBanner, storeLinks } from './apps/banner.ts';
 import { type Html, html, trusted } from './html.ts';
-import { oncePer, paths, type Site } from './site.ts';
+import { oncePer, type PublicSite, paths } from './site.ts';
 import { footLinks, navLinks, ownerOf, siteScope } from './theme/scope.ts';
 import { directionOf, word } from './words.ts';
 
@@ -47,12 +47,12 @@ const meta = (name: 'name' | 'property', key: string, content: string | null | u
   content ? html`<meta ${trusted(name)}="${key}" content="${content}">` : null;
 
 /** What the site is about, while no tagline says it: its name and its sections. */
-const summaryOf = ({ basic, sections, lang }: Site): string => {
+const summaryOf = ({ basic, sections, lang }: PublicSite): string => {
   const names = sections.map(({ name }) => name);
   return names.length > 0 ? `${basic.app_name}: ${listText(names, lang)}` : basic.app_name;
 };
 
-function head(site: Site, page: Page): Html {
+function head(site: PublicSite, page: Page): Html {
   const { lang, basic, url } = site;
   const address = url + page.path;
   const title = page.title === basic.app_name ? page.title : `${page.title} – ${basic.app_name}`;
@@ -86,7 +86,7 @@ ${site.theme.render('head', () => scopeOf(site, page))}`;
 }
 
 /** The variables of the templates around a page. */
-const scopeOf = (site: Site, page: Page) => {
+const scopeOf = (site: PublicSite, page: Page) => {
   const { title, description, path, type = 'website', image } = page;
   return {
     ...siteScope(site, path),
@@ -100,11 +100,11 @@ const scopeOf = (site: Site, page: Page) => {
   };
 };
 
-const searchForm = (lang: Site['lang']): Html =>
+const searchForm = (lang: PublicSite['lang']): Html =>
   html`<form role="search" action="${paths.search(lang)}"><input type="search" name="q" required maxlength="200" placeholder="${word('search', lang)}" aria-label="${word('search', lang)}"><button>${word('search', lang)}</button></form>`;
 
 /** The links of the head, of which one may be the page itself. */
-function nav(site: Site, path: string): Html {
+function nav(site: PublicSite, path: string): Html {
   const urls = oncePer(site, 'urls', () =>
     trusted(
       `\n${navLinks(site)
@@ -116,12 +116,12 @@ function nav(site: Site, path: string): Html {
   return oncePer(site, `nav ${current ?? ''}`, () => navOf(site, current));
 }
 
-const navOf = (site: Site, current: string | null): Html =>
+const navOf = (site: PublicSite, current: string | null): Html =>
   html`<nav aria-label="${word('menu', site.lang)}">${navLinks(site).map(
     ({ url, name }) => html`<a href="${url}"${url === current && trusted(' aria-current="page"')}>${name}</a>`,
   )}</nav>`;
 
-function header(site: Site, page: Page): Html {
+function header(site: PublicSite, page: Page): Html {
   const { lang, basic } = site;
   const parts = { search_form: searchForm(lang), app_link: androidBanner(site, page.path) || null };
   const themed = site.theme.render('header', () => ({ ...scopeOf(site, page), ...parts }));
@@ -133,13 +133,13 @@ ${parts.search_form}
 </div>${nav(site, page.path)}</header>`;
 }
 
-function footer(site: Site, page: Page): Html {
+function footer(site: PublicSite, page: Page): Html {
   const store_links = storeLinks(site) || null;
   const themed = site.theme.render('footer', () => ({ ...scopeOf(site, page), store_links }));
   return themed ?? oncePer(site, 'footer', () => footerOf(site, store_links));
 }
 
-function footerOf(site: Site, store_links: Html | null): Html {
+function footerOf(site: PublicSite, store_links: Html | null): Html {
   const { lang, languages } = site;
   const others = languages.filter((other) => other !== lang);
   const languageLinks = others.map(
@@ -153,7 +153,7 @@ ${store_links}
 }
 
 /** A whole document. */
-export function layout(site: Site, page: Page): Html {
+export function layout(site: PublicSite, page: Page): Html {
   const parts = {
     head: head(site, page),
     skip_link: html`<a class="skip" href="#main">${word('skip', site.lang)}</a>`,

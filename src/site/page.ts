@@ -5,14 +5,14 @@ import { notFound } from '../core/error.ts';
 import type { Lang } from '../core/model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { layout, type Page } from './layout.ts';
-import { type Site, siteOf, siteTopics } from './site.ts';
+import { type PublicSite, siteOf, siteTopics } from './site.ts';
 import { themedUntil, themeKey } from './theme/current.ts';
 
 /** The content type of a page. */
 export const pageMedia = 'text/html; charset=utf-8';
 
 /** A page, and until when (ms) it may be cached. */
-export type Made = Page & Pick<Answer, 'validUntil'>;
+export type RenderedPage = Page & Pick<Answer, 'validUntil'>;
 
 /** @throws Fault `not_found` for a language that the publisher does not write in */
 function siteLang(app: App, lang: string | undefined): Lang {
@@ -35,7 +35,7 @@ interface Definition<P extends TProperties, Q> {
   /** As that of a `Read`. */
   cost?(query: Q): number;
   maxAge?: number;
-  make(app: App, query: Q, site: Site): Promise<Made>;
+  make(app: App, query: Q, site: PublicSite): Promise<RenderedPage>;
 }
 
 /**

@@ -5,7 +5,7 @@ import { newsSearch } from '../news/search/search.ts';
 import { storyPath, time } from './cards.ts';
 import { type Html, html, trusted } from './html.ts';
 import { page } from './page.ts';
-import { paths, type Site } from './site.ts';
+import { type PublicSite, paths } from './site.ts';
 import { word } from './words.ts';
 
 interface Wanted {
@@ -25,7 +25,7 @@ function suggestion(q: string, lang: Lang): Html {
   return html`<p class="meant">${before}${link}${after}</p>`;
 }
 
-const result = (item: Found, site: Site): Html =>
+const result = (item: Found, site: PublicSite): Html =>
   html`<article class="entry" lang="${item.lang}"><h2 class="title"><a href="${storyPath(item)}">${trusted(item.highlight.title)}</a></h2>
 <p>${trusted(item.highlight.snippet)}</p><span class="meta">${item.published_at && time(item.published_at, site)}</span></article>`;
 

@@ -8,8 +8,8 @@ import { newsList } from '../news/reads.ts';
 import { nameIn, namesOf, placeAt, placesTopic } from '../places/tree.ts';
 import { cards } from './cards.ts';
 import { html } from './html.ts';
-import { type Made, page } from './page.ts';
-import { paths, type Site } from './site.ts';
+import { page, type RenderedPage } from './page.ts';
+import { type PublicSite, paths } from './site.ts';
 import { word } from './words.ts';
 
 const perPage = 24;
@@ -29,7 +29,12 @@ interface Listed {
 }
 
 /** The newest stories of a category or place, and a link to those before them. */
-async function listPage(app: App, site: Site, { title, path, filter, feed }: Listed, cursor?: string): Promise<Made> {
+async function listPage(
+  app: App,
+  site: PublicSite,
+  { title, path, filter, feed }: Listed,
+  cursor?: string,
+): Promise<RenderedPage> {
   const { lang } = site;
   const query = { lang, limit: perPage, ...filter, ...(cursor === undefined ? {} : { cursor }) };
   const { data, meta, validUntil } = await newsList.run(app, newsList.normalise(app, query));

@@ -13,7 +13,7 @@ import { themeOf } from './theme/current.ts';
 import type { Theme } from './theme/theme.ts';
 
 /** A category as the pages of a language show it. */
-export interface Section {
+export interface SiteSection {
   id: number;
   slug: string;
   name: string;
@@ -29,7 +29,7 @@ interface Apps {
 }
 
 /** What every page of a language needs. */
-export interface Site {
+export interface PublicSite {
   lang: Lang;
   basic: BasicSettings;
   /** Texts that only pages show. */
@@ -40,8 +40,8 @@ export interface Site {
   /** Languages that the publisher writes in. */
   languages: readonly Lang[];
   /** Categories at the top of the tree, in their order. */
-  sections: readonly Section[];
-  allSections: readonly Section[];
+  sections: readonly SiteSection[];
+  allSections: readonly SiteSection[];
   /** Base of absolute addresses, without a slash at its end. */
   url: string;
   hasDeals: boolean;
@@ -55,7 +55,7 @@ export interface Site {
 }
 
 /** A part of pages that follows from the site alone. Names must be few. */
-export function oncePer(site: Site, name: string, make: () => Html): Html {
+export function oncePer(site: PublicSite, name: string, make: () => Html): Html {
   const found = site.parts.get(name);
   if (found) return found;
   const made = make();
@@ -63,7 +63,7 @@ export function oncePer(site: Site, name: string, make: () => Html): Html {
   return made;
 }
 
-const sectionOf = (stored: CachedCategory, lang: Lang): Section => {
+const sectionOf = (stored: CachedCategory, lang: Lang): SiteSection => {
   const { id, slug, name, color } = viewOf(stored, lang);
   return { id, slug, name, color };
 };
@@ -72,12 +72,12 @@ const sectionOf = (stored: CachedCategory, lang: Lang): Section => {
 export const siteTopics = [settingsTopic, 'categories', updatesTopic];
 
 /** What every page of a language needs; the same value as long as nothing of it has changed. */
-export async function siteOf(app: App, lang: Lang): Promise<Site> {
+export async function siteOf(app: App, lang: Lang): Promise<PublicSite> {
   const theme = themeOf(app);
   return memoUntil(app, `site:${lang}:${theme.hash}`, siteTopics, () => makeSite(app, lang, theme));
 }
 
-async function makeSite(app: App, lang: Lang, theme: Theme): Promise<{ value: Site; validUntil: number }> {
+async function makeSite(app: App, lang: Lang, theme: Theme): Promise<{ value: PublicSite; validUntil: number }> {
   const settings = await currentSettings(app);
   const [android, ios] = await Promise.all([
     updateFor(app, { platform: 'android', lang }),
@@ -86,7 +86,7 @@ async function makeSite(app: App, lang: Lang, theme: Theme): Promise<{ value: Si
   const validUntil = Math.min(android.validUntil, ios.validUntil);
   const { ios_app_id: iosId, android_package: androidPackage } = settings.basic.app_links;
   const active = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
-  const value: Site = {
+  const value: PublicSite = {
     lang,
     basic: basicIn(settings, lang),
     texts: pageTextsIn(settings, lang),

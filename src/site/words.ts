@@ -5,16 +5,16 @@ import { label } from '../panchang/names.ts';
 import { offsetMinutes } from '../places/zones/zone-time.ts';
 import words from './words.json' with { type: 'json' };
 
-export type Word = keyof typeof words;
+export type PageWord = keyof typeof words;
 
 /** A text of the pages in a language; `{q}` in it is replaced. */
-export function word(key: Word, lang: Lang, values?: Readonly<Record<string, string>>): string {
+export function word(key: PageWord, lang: Lang, values?: Readonly<Record<string, string>>): string {
   const text = words[key][lang];
   return values === undefined ? text : text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }
 
 /** Whether there is a text of this name. */
-export const isWord = (key: unknown): key is Word => typeof key === 'string' && Object.hasOwn(words, key);
+export const isWord = (key: unknown): key is PageWord => typeof key === 'string' && Object.hasOwn(words, key);
 
 /** A heading of the almanac: `sunrise`, `rahu_kalam`. */
 export const almanacWord = label;

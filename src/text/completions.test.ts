@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { extent } from '../../test/support/extent.ts';
-import { Completions, completionTable, type Source } from './completions.ts';
+import { type CompletionSource, Completions, completionTable } from './completions.ts';
 
-const table = (sources: Source[], lang = 'te', most = 1_000): Completions =>
+const table = (sources: CompletionSource[], lang = 'te', most = 1_000): Completions =>
   new Completions(completionTable(sources, lang, most));
 
-const titles = (...texts: string[]): Source[] =>
+const titles = (...texts: string[]): CompletionSource[] =>
   texts.map((text, i) => ({ id: i + 1, text, isName: false, weight: 1 }));
 const texts = (found: { text: string }[]): string[] => found.map(({ text }) => text);
 

@@ -19,7 +19,7 @@ interface Entry extends Completion {
 }
 
 /** A text that completions come from. */
-export interface Source {
+export interface CompletionSource {
   id: number;
   text: string;
   /** Of a whole name (a tag, a place) or of a sentence, whose words and pairs of neighbours count. */
@@ -110,7 +110,7 @@ export class Completions {
  * The best `most` completions of the sources: some hundred milliseconds of work for a few thousand titles.
  * @param sources the newest first
  */
-export function completionTable(sources: Iterable<Source>, lang: string, most: number): CompletionTable {
+export function completionTable(sources: Iterable<CompletionSource>, lang: string, most: number): CompletionTable {
   const entries = new Map<string, Entry>();
   for (const source of sources) for (const [text, share] of textsOf(source)) put(entries, text, source, share);
   const best = [...entries.values()].sort(byScore).slice(0, most);
@@ -134,7 +134,7 @@ export function completionTable(sources: Iterable<Source>, lang: string, most: n
   };
 }
 
-function* textsOf({ text, isName }: Source): Generator<[text: string, share: number]> {
+function* textsOf({ text, isName }: CompletionSource): Generator<[text: string, share: number]> {
   if (isName) yield [text, 3];
   const words = [...text.matchAll(WORDS)].slice(0, 40);
   if (isName && words.length < 2) return;
@@ -149,7 +149,7 @@ function* textsOf({ text, isName }: Source): Generator<[text: string, share: num
 /** Numbers, and words of one letter, complete nothing. */
 const isWorth = (word: string): boolean => word.length > 1 && /\p{L}/u.test(word);
 
-function put(entries: Map<string, Entry>, text: string, { id, weight }: Source, share: number): void {
+function put(entries: Map<string, Entry>, text: string, { id, weight }: CompletionSource, share: number): void {
   if (text.length > longest) return;
   const folded = tokens(text).join(' ');
   if (folded === '') return;

@@ -8,7 +8,7 @@ export const searchedFields = ['title', 'tags', 'summary', 'content'] as const;
 export type SearchedField = (typeof searchedFields)[number];
 
 /** What is sought at one place in the text: a word, or a phrase of several. */
-export interface Part {
+export interface QueryTerm {
   words: string[];
   /** The word may be the beginning of one. */
   isPrefix: boolean;
@@ -19,7 +19,7 @@ export interface Part {
 }
 
 /** A search: every part has to match. */
-export type Match = Part[];
+export type Match = QueryTerm[];
 
 /**
  * How near a word has to come: as it is written (and, where the part has them, the words that stand for it); or also by its
@@ -75,7 +75,7 @@ function phraseKeys(words: string[], lang: string | undefined): string[][] {
 }
 
 /** Whether a key is long enough to be the beginning of one. */
-export const isBeginning = (part: Part, key: string): boolean =>
+export const isBeginning = (part: QueryTerm, key: string): boolean =>
   part.isPrefix && bareKey(key).length >= LEAST_BEGINNING;
 
 /** The words of a text as the index holds them: folded, in their order, and behind them their keys in the same. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { graphemeBounds } from './graphemes.ts';
-import { isBeginning, type Match, type Part } from './match.ts';
+import { isBeginning, type Match, type QueryTerm } from './match.ts';
 import { soundsOf } from './search/sound-keys.ts';
 import { tokens } from './tokens.ts';
 
@@ -35,7 +35,7 @@ function indexed(word: string): string {
 }
 
 /** Whether as many words as a part has, from `at` on, match the term. What was said of words before is remembered. */
-function hitsOf(part: Part, lang: string | undefined): (words: readonly string[], at: number) => boolean {
+function hitsOf(part: QueryTerm, lang: string | undefined): (words: readonly string[], at: number) => boolean {
   const { words: wanted, isPrefix, keys, also } = part;
   const { length } = wanted;
   const isAt = (word: string, at: number): boolean =>

@@ -2,7 +2,7 @@ import { type AppVersion, compareAppVersions } from '../text/version/app-version
 import { inRollout } from './rollout.ts';
 
 /** The fields of a release that the check needs. */
-export interface Candidate {
+export interface ReleaseCandidate {
   /** The version as it is written. */
   name: string;
   version: AppVersion;
@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** The version of a phone, as far as it sent one; else null. */
-export interface Client {
+export interface InstalledVersion {
   code: number | null;
   version: AppVersion | null;
   installationId: string | null;
@@ -28,7 +28,7 @@ interface Least {
   version: AppVersion | null;
 }
 
-interface Decision<R extends Candidate> {
+interface Decision<R extends ReleaseCandidate> {
   /** The newest that the phone can get; where it must update, the newest that every phone can get. */
   release: R | null;
   /** Below this the phone must update. */
@@ -43,7 +43,11 @@ interface Decision<R extends Candidate> {
  * lowered to that one, and where there is none nobody is forced. The store's own staged roll-out picks other phones
  * than ours, so that a forced partial release would lock people out.
  */
-export function decide<R extends Candidate>(releases: R[], sent: Client | null, now: number): Decision<R> {
+export function decide<R extends ReleaseCandidate>(
+  releases: R[],
+  sent: InstalledVersion | null,
+  now: number,
+): Decision<R> {
   const client = sent && { ...sent, version: versionOf(sent, releases) };
   const out = releases.filter((r) => r.is_active && r.released <= now).sort((a, b) => b.version_code - a.version_code);
   const newest = out[0];
@@ -60,7 +64,7 @@ export function decide<R extends Candidate>(releases: R[], sent: Client | null, 
 }
 
 /** The least version of `newest`, lowered to `full`, which is what every phone can get. */
-function leastOf(newest: Candidate, full: Candidate | undefined): Least & { text: string | null } {
+function leastOf(newest: ReleaseCandidate, full: ReleaseCandidate | undefined): Least & { text: string | null } {
   if (!full) return { code: null, version: null, text: null };
   const code = newest.min_version_code === null ? null : Math.min(newest.min_version_code, full.version_code);
   const tooHigh = newest.min !== null && compareAppVersions(newest.min, full.version) > 0;
@@ -73,12 +77,12 @@ function leastOf(newest: Candidate, full: Candidate | undefined): Least & { text
  * The version that a phone has by its name. The code of a registered release may say that it is a later one; any
  * other code says nothing beside a name, as builds for one kind of processor have codes far from that of the release.
  */
-function versionOf({ code, version }: Client, releases: Candidate[]): AppVersion | null {
+function versionOf({ code, version }: InstalledVersion, releases: ReleaseCandidate[]): AppVersion | null {
   const registered = code === null || !version ? undefined : releases.find((r) => r.version_code === code)?.version;
   return registered && version && compareAppVersions(registered, version) > 0 ? registered : version;
 }
 
-function isOlder({ code, version }: Client, release: Candidate): boolean {
+function isOlder({ code, version }: InstalledVersion, release: ReleaseCandidate): boolean {
   if (version) return compareAppVersions(version, release.version) < 0;
   return code !== null && code < release.version_code;
 }
@@ -88,11 +92,11 @@ function isOlder({ code, version }: Client, release: Candidate): boolean {
  * round, is placed by the releases that have both; where they do not settle it, it is not below: locking somebody out
  * by mistake is worse than a late update. Beside a name the code counts only where the name settles nothing.
  */
-function isBelow({ code, version }: Client, least: Least, releases: Candidate[]): boolean {
+function isBelow({ code, version }: InstalledVersion, least: Least, releases: ReleaseCandidate[]): boolean {
   if (version && least.version) return compareAppVersions(version, least.version) < 0;
   const { code: leastCode, version: leastVersion } = least;
   if (version && leastCode !== null) {
-    const isBefore = (r: Candidate): boolean => compareAppVersions(version, r.version) <= 0;
+    const isBefore = (r: ReleaseCandidate): boolean => compareAppVersions(version, r.version) <= 0;
     if (releases.some((r) => isBefore(r) && r.version_code < leastCode)) return true;
     if (releases.some((r) => compareAppVersions(version, r.version) >= 0 && r.version_code >= leastCode)) return false;
   }

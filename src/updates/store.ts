@@ -3,7 +3,7 @@ import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
 import type { Platform } from '../settings/model/settings.ts';
 import { type AppVersion, parseAppVersion } from '../text/version/app-version.ts';
-import type { Candidate } from './decide.ts';
+import type { ReleaseCandidate } from './decide.ts';
 import type { ReleaseTexts } from './model.ts';
 import type { ReleaseRow } from './tables.ts';
 
@@ -11,7 +11,7 @@ export const updatesTopic = 'updates';
 
 export type StoredRelease = Omit<ReleaseRow, 'id'> & { id: number };
 
-export interface CachedRelease extends Candidate {
+export interface CachedRelease extends ReleaseCandidate {
   row: StoredRelease;
   whats_new: string[];
   texts: ReleaseTexts;

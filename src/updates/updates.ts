@@ -6,7 +6,7 @@ import { Lang } from '../core/model/common.ts';
 import { Platform } from '../settings/model/settings.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { appVersionText, parseAppVersion } from '../text/version/app-version.ts';
-import { type Client, decide } from './decide.ts';
+import { decide, type InstalledVersion } from './decide.ts';
 import { ClientQuery, Update } from './model.ts';
 import { type CachedRelease, releasesOf, updatesTopic } from './store.ts';
 
@@ -44,7 +44,7 @@ const badVersion: FieldError = {
 };
 
 /** What a normalised query says of the phone; null when it gives no version. */
-function clientOf({ current_version, version_code, installation_id }: CheckQuery): Client | null {
+function clientOf({ current_version, version_code, installation_id }: CheckQuery): InstalledVersion | null {
   if (current_version === undefined && version_code === undefined) return null;
   // A normalised version is a name even where it is one number: a bare code has become `version_code`.
   const version = current_version === undefined ? null : parseAppVersion(current_version);

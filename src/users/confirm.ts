@@ -6,7 +6,7 @@ import { auditDenied } from './denied.ts';
 import { factorLocked, verifyCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { verifyPassword } from './password/hash.ts';
-import { actorOf, type Client, type UserOf } from './sessions/sessions.ts';
+import { actorOf, type SessionClient, type UserOf } from './sessions/sessions.ts';
 
 /** Confirms the user: an access token may be stolen. */
 export interface Confirmation {
@@ -25,7 +25,7 @@ export async function confirmIdentity(
   app: App,
   identity: Identity,
   { current_password, otp }: Confirmation,
-  client: Client,
+  client: SessionClient,
 ): Promise<void> {
   if (current_password === undefined && otp === undefined)
     throw new Fault(
@@ -49,7 +49,7 @@ export async function checkPassword(
   identity: Identity,
   password: string,
   field: string,
-  client: Client,
+  client: SessionClient,
 ): Promise<void> {
   await guarded(app, { account: user.username_key, ip: client.ip, proof: proofOf(identity) }, async (requester) => {
     if (await verifyPassword(user.password_hash, password, requester)) return;
@@ -65,7 +65,13 @@ export async function checkPassword(
   });
 }
 
-async function checkCode(app: App, user: UserOf, identity: Identity, otp: string, client: Client): Promise<void> {
+async function checkCode(
+  app: App,
+  user: UserOf,
+  identity: Identity,
+  otp: string,
+  client: SessionClient,
+): Promise<void> {
   await guarded(app, { account: user.username_key, ip: client.ip, proof: proofOf(identity) }, async () => {
     const verdict = await change(app, actorOf(user, client), async (c) => {
       await c.dialect.lockRow(c.tx, 'users', user.id);

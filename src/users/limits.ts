@@ -2,7 +2,7 @@ import { addressKey, networkOf, networkShare } from '../core/address.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
-import { type Limiter, limiter, type Standing, tooMany } from '../core/rate-limit.ts';
+import { type Limiter, limiter, type RateLimitState, tooMany } from '../core/rate-limit.ts';
 import type { Requester } from './password/hash.ts';
 import { loginKey } from './sessions/device.ts';
 import { refreshSeconds } from './sessions/sessions.ts';
@@ -104,7 +104,7 @@ async function takeAll(
   points: 0 | 1,
   mayPass: (counter: Counter) => Promise<boolean>,
   used: Counter[] = [],
-): Promise<Standing | null> {
+): Promise<RateLimitState | null> {
   for (const counter of counters) {
     const standing = await counter[0].take(counter[1], points);
     if (!standing.exceeded) used.push(counter);

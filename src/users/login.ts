@@ -16,7 +16,7 @@ import { checkNewPassword } from './password/rules.ts';
 import { toUser, usernameKey } from './resource.ts';
 import { deviceToken, provenDevice } from './sessions/device.ts';
 import { endByToken, type Opened, openSession, refreshTokenOf, rotate } from './sessions/refresh.ts';
-import { actorOf, type Client, endSessions, type UserOf } from './sessions/sessions.ts';
+import { actorOf, endSessions, type SessionClient, type UserOf } from './sessions/sessions.ts';
 import { signAccess } from './sessions/tokens.ts';
 import { findUser } from './users.ts';
 
@@ -68,7 +68,7 @@ const wrongCode = (): WrongGuess =>
 export async function login(
   app: App,
   input: { username: string; password: string; otp?: string | null },
-  client: Client,
+  client: SessionClient,
 ): Promise<Tokens> {
   const account = usernameKey(input.username);
   const device = await provenDevice(app, account, client.device ?? null);
@@ -110,7 +110,7 @@ async function codeNeeded(
   c: Change,
   user: UserOf,
   otp: string | null | undefined,
-  client: Client,
+  client: SessionClient,
   isProven: boolean,
 ): Promise<Fault | null> {
   if (!user.totp_enabled || user.totp_secret === null) return null;
@@ -127,17 +127,17 @@ export async function lockUser(c: Change, id: number): Promise<UserOf | undefine
 }
 
 /** New tokens for a refresh token. @throws Fault `unauthenticated` */
-export async function refresh(app: App, refreshToken: string, client: Client): Promise<Tokens> {
+export async function refresh(app: App, refreshToken: string, client: SessionClient): Promise<Tokens> {
   return tokensOf(app, await rotate(app, refreshToken, client));
 }
 
 /** Ends the session of a refresh token. An unknown one is no error. */
-export async function logout(app: App, refreshToken: string, client: Client): Promise<void> {
+export async function logout(app: App, refreshToken: string, client: SessionClient): Promise<void> {
   await endByToken(app, refreshToken, client);
 }
 
 /** Ends the session that an access token belongs to. */
-export async function logoutHere(app: App, identity: Identity, client: Client): Promise<void> {
+export async function logoutHere(app: App, identity: Identity, client: SessionClient): Promise<void> {
   const { sessionId } = identity;
   if (sessionId === null) return logoutEverywhere(app, identity, client);
   const user = await userOf(app, identity);
@@ -145,7 +145,7 @@ export async function logoutHere(app: App, identity: Identity, client: Client): 
 }
 
 /** Ends every session of a user, and every access token with them. */
-export async function logoutEverywhere(app: App, identity: Identity, client: Client): Promise<void> {
+export async function logoutEverywhere(app: App, identity: Identity, client: SessionClient): Promise<void> {
   const user = await userOf(app, identity);
   await change(app, actorOf(user, client), async (c) => {
     const now = await lockUser(c, user.id);
@@ -183,7 +183,7 @@ export async function changePassword(
   app: App,
   identity: Identity,
   input: { current: string; new: string },
-  client: Client,
+  client: SessionClient,
 ): Promise<Tokens> {
   const user = await userOf(app, identity);
   await checkPassword(app, user, identity, input.current, 'current', client);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Type } from 'typebox';
-import type { ActRoute, Call, Outcome } from '../core/api/route.ts';
+import type { ActRoute, Call, RouteResult } from '../core/api/route.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { identify } from './authenticate.ts';
@@ -9,7 +9,7 @@ import { renewRecoveryCodes, totpDisable, totpEnable, totpSetup } from './factor
 import * as actions from './login.ts';
 import * as nouns from './model/user.ts';
 import { deviceSeconds } from './sessions/device.ts';
-import { type Client, endSession, listSessions, refreshSeconds } from './sessions/sessions.ts';
+import { endSession, listSessions, refreshSeconds, type SessionClient } from './sessions/sessions.ts';
 
 const tag = 'Login';
 const cookieName = 'dinam_refresh';
@@ -33,7 +33,7 @@ export function cookieOf(request: IncomingMessage, wanted = cookieName): string 
 }
 
 /** From where a request comes, for the actions of login. */
-export function clientOf(call: Call, cookie = false): Client {
+export function clientOf(call: Call, cookie = false): SessionClient {
   const device = bodyOf(call).device_token ?? cookieOf(call.request, deviceCookieName) ?? null;
   const { ip, requestId, request } = call;
   return { ip, userAgent: request.headers['user-agent'] ?? '', cookie, requestId, device };
@@ -43,7 +43,7 @@ export function clientOf(call: Call, cookie = false): Client {
 const identityOf = (call: Call): Identity => call.identity as Identity;
 
 /** The answer of a login: tokens, and cookies where the client requested them. */
-export function outcomeOf({ reply, cookie, deviceCookie }: actions.Tokens): Outcome {
+export function outcomeOf({ reply, cookie, deviceCookie }: actions.Tokens): RouteResult {
   const cookies = [
     ...(cookie === null ? [] : [setCookie(cookieName, cookie, refreshSeconds)]),
     ...(deviceCookie === null ? [] : [setCookie(deviceCookieName, deviceCookie, deviceSeconds)]),

@@ -8,7 +8,7 @@ import { checkAdminPassword } from './health.ts';
 import { createLink } from './mail/links.ts';
 import { NewPassword, type User, UserInput } from './model/user.ts';
 import { removeAllPasskeys } from './passkeys/passkeys.ts';
-import type { Made } from './password/first.ts';
+import type { FirstUser } from './password/first.ts';
 import { storeFirstPassword, unusedFirstPassword } from './password/first.ts';
 import { hashPassword, randomPassword } from './password/hash.ts';
 import { lockOwners, toUser, usernameKey, users } from './resource.ts';
@@ -20,7 +20,7 @@ import type { UserOf } from './sessions/sessions.ts';
  * that start at once one makes the owner. An `ADMIN_PASSWORD` that can be guessed is accepted, with a warning in the log: a
  * refusal would leave the service without an owner.
  */
-export async function ensureOwner(app: App): Promise<Made | null> {
+export async function ensureOwner(app: App): Promise<FirstUser | null> {
   const hasUsers = async (db: App['db']['write']): Promise<boolean> =>
     (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
   if (await hasUsers(app.db.write)) return unusedFirstPassword(app);
@@ -54,7 +54,7 @@ export async function addUser(
   app: App,
   input: { username: string; role: User['role']; name?: string; password?: string },
   actor: Actor = system,
-): Promise<Made & { user: User }> {
+): Promise<FirstUser & { user: User }> {
   const password = input.password ?? randomPassword();
   const must_change_password = input.password === undefined;
   const checked = parseJson(UserInput, { ...input, password, must_change_password });
@@ -75,7 +75,7 @@ export async function setPassword(
   username: string,
   options: { password?: string; resetTotp?: boolean } = {},
   actor: Actor = system,
-): Promise<Made> {
+): Promise<FirstUser> {
   const password = options.password ?? randomPassword();
   const checked = parseJson(PasswordOnly, { password });
   const user = await userNamed(app, username);

@@ -4,7 +4,7 @@ import { isoTime } from '../core/clock.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
 import type { WorkspaceTables } from './tables.ts';
 
-export type Kind = WorkspaceTables['user_documents']['kind'];
+export type DocumentKind = WorkspaceTables['user_documents']['kind'];
 
 interface Bounds {
   /** Documents of one user. */
@@ -16,7 +16,7 @@ interface Bounds {
 }
 
 /** What each user may store: small, since every user can fill it. */
-export const bounds: Readonly<Record<Kind, Bounds>> = {
+export const bounds: Readonly<Record<DocumentKind, Bounds>> = {
   preferences: { most: 50, bytes: 16_384, dropsOldest: false },
   views: { most: 100, bytes: 16_384, dropsOldest: false },
   drafts: { most: 30, bytes: 262_144, dropsOldest: true },
@@ -31,11 +31,11 @@ const shown = ({ name, value, updated_at }: { name: string; value: string; updat
   updated_at,
 });
 
-const own = (app: App, kind: Kind, userId: number) =>
+const own = (app: App, kind: DocumentKind, userId: number) =>
   app.db.write.selectFrom('user_documents').selectAll().where('user_id', '=', userId).where('kind', '=', kind);
 
 /** The documents of a user by name. @param prefix how the names of those that are wanted begin */
-export async function listDocuments(app: App, kind: Kind, userId: number, prefix = '') {
+export async function listDocuments(app: App, kind: DocumentKind, userId: number, prefix = '') {
   const named = await own(app, kind, userId).clearSelect().select(['id', 'name']).execute();
   const ids = named.filter(({ name }) => name.startsWith(prefix)).map(({ id }) => id);
   if (ids.length === 0) return []; // most forms have none: no value is read
@@ -43,14 +43,14 @@ export async function listDocuments(app: App, kind: Kind, userId: number, prefix
 }
 
 /** @throws Fault `not_found` */
-export async function getDocument(app: App, kind: Kind, userId: number, name: string) {
+export async function getDocument(app: App, kind: DocumentKind, userId: number, name: string) {
   const row = await own(app, kind, userId).where('name', '=', name).executeTakeFirst();
   if (!row) throw notFound('document');
   return shown(row);
 }
 
 /** @throws Fault `invalid` for one that is too large, `conflict` for one too many */
-export async function putDocument(app: App, kind: Kind, actor: Actor, name: string, value: unknown) {
+export async function putDocument(app: App, kind: DocumentKind, actor: Actor, name: string, value: unknown) {
   const { most, bytes, dropsOldest } = bounds[kind];
   const text = JSON.stringify(value);
   if (Buffer.byteLength(text) > bytes) throw invalidField('value', `must have at most ${bytes} bytes`, 'too_long');
@@ -80,7 +80,7 @@ export async function putDocument(app: App, kind: Kind, actor: Actor, name: stri
 }
 
 /** @throws Fault `not_found` */
-export async function removeDocument(app: App, kind: Kind, actor: Actor, name: string) {
+export async function removeDocument(app: App, kind: DocumentKind, actor: Actor, name: string) {
   return change(app, actor, async (c) => {
     const { numDeletedRows } = await c.tx
       .deleteFrom('user_documents')

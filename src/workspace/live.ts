@@ -3,7 +3,7 @@ import { eventText } from '../core/api/server-sent-event.ts';
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { perProgram } from '../core/state.ts';
-import { type AuditEvent, changesAfter, mostLines, newestLines, type Snapshot, snapshots } from './sources.ts';
+import { type AuditEvent, changesAfter, mostLines, newestLines, type SourceSnapshot, snapshots } from './sources.ts';
 
 /** How often the database is polled while somebody follows; a raised version polls at once. */
 const everyMs = 2_000;
@@ -28,7 +28,7 @@ interface Follower {
   /** Number of the last line that it was sent. */
   at: number;
   /** The snapshots that it has, as JSON. */
-  shown: Map<Snapshot['event'], string>;
+  shown: Map<SourceSnapshot['event'], string>;
   checkedAt: number;
 }
 
@@ -37,7 +37,7 @@ const isFor = (user: StreamUser, { resource, owner, data: { id, by } }: AuditEve
   user.mayRead(resource, id) && (user.mayReadOthers(resource) || (owner === undefined ? by.id : owner) === user.id);
 
 /** What a user is shown: `locks` and `presence` name rows of several resources, those of others by the right to read them. */
-function visible({ event, resource, data }: Snapshot, user: StreamUser): unknown {
+function visible({ event, resource, data }: SourceSnapshot, user: StreamUser): unknown {
   if (resource !== null) return user.mayRead(resource) && user.mayReadOthers(resource) ? data : undefined;
   const seesOthers = user.mayRead(event);
   return (data as { resource: string; user: { id: number } }[]).filter(
@@ -160,7 +160,7 @@ class Hub {
     return text;
   }
 
-  async #serve(follower: Follower, lines: readonly AuditEvent[], parts: readonly Snapshot[]): Promise<void> {
+  async #serve(follower: Follower, lines: readonly AuditEvent[], parts: readonly SourceSnapshot[]): Promise<void> {
     if (!(await this.#isSignedIn(follower))) return;
     const { stream, user, shown } = follower;
     let text = this.#textOf(follower, lines);

@@ -5,7 +5,7 @@ import type { ActRoute, Call } from '../core/api/route.ts';
 import type { Actor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
-import { bounds, getDocument, type Kind, listDocuments, putDocument, removeDocument } from './documents.ts';
+import { bounds, type DocumentKind, getDocument, listDocuments, putDocument, removeDocument } from './documents.ts';
 import { labelRoute } from './labels.ts';
 import { openLive } from './live.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { announce, editLocks, endLock, presences, takeLock } from './presence.ts';
 
 const tag = 'Admin: workspace';
-const about: Readonly<Record<Kind, string>> = {
+const about: Readonly<Record<DocumentKind, string>> = {
   preferences: 'preferences',
   views: 'saved views of lists',
   drafts: 'drafts of forms',
@@ -44,7 +44,7 @@ const Prefix = Type.Object({
 const userOf = (call: Call): number => call.identity?.id as number;
 
 /** The addresses of one kind of documents, each user's own. */
-const documentRoutes = (kind: Kind): ActRoute[] => {
+const documentRoutes = (kind: DocumentKind): ActRoute[] => {
   const path = `/api/admin/my/${kind}`;
   const { most, bytes } = bounds[kind];
   const common = { tag, access: 'workspace.use' as const };

@@ -71,7 +71,7 @@ const notifiedBy = (detail: string): { notify?: number[] } =>
   detail.includes('"notify":[') ? { notify: (JSON.parse(detail) as { notify: number[] }).notify } : {};
 
 /** What is shown as it is now; each part belongs to the resource of which a user reads all rows, or to all (null). */
-export interface Snapshot {
+export interface SourceSnapshot {
   event: 'locks' | 'presence' | 'jobs' | 'sends' | 'runs' | 'imports';
   resource: string | null;
   data: unknown;
@@ -113,7 +113,7 @@ async function jobs(app: App): Promise<unknown> {
 }
 
 /** Everything that a stream shows besides changes. */
-export async function snapshots(app: App): Promise<Snapshot[]> {
+export async function snapshots(app: App): Promise<SourceSnapshot[]> {
   const ms = app.now();
   const now = isoTime(ms);
   return [

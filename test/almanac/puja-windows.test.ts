@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { computedFestival } from '../../src/almanac/festivals/computed-festival.ts';
 import type { Festival } from '../../src/almanac/model/panchang.ts';
 import { dayParts } from '../../src/almanac/text/day-parts.ts';
-import type { Reader } from '../../src/almanac/text/reader.ts';
+import type { AlmanacReader } from '../../src/almanac/text/reader.ts';
 import type { Lang } from '../../src/core/model/common.ts';
 import { festivalsBetween } from '../../src/panchang/festivals/observances.ts';
 import { observancesWithWindows } from '../../src/panchang/festivals/windows/windows.ts';
@@ -35,7 +35,7 @@ const rows = readFileSync(join(import.meta.dirname, '../fixtures/almanac/puja-wi
     return { key, window, city, date, from, to, differs };
   });
 
-function readerAt(name: string): Reader {
+function readerAt(name: string): AlmanacReader {
   const city = findCity(name);
   assert.ok(city, name);
   return { place: { ...city, city: city.name }, placeName: city.name, lang: 'en', defaultLang: 'en', digits: 'latin' };

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../src/core/db/database.ts';
 import { storeReading, storeTogether } from '../../src/feeds/fetch/store-readings.ts';
-import type { Reading } from '../../src/feeds/fetch/visit.ts';
+import type { FeedReading } from '../../src/feeds/fetch/visit.ts';
 import { NotAFeed } from '../../src/feeds/parse/not-a-feed.ts';
 import { type ParsedAgain, type ParsedFeed, parse, parseAgain } from '../../src/feeds/parse/parse.ts';
 import { SeenItem } from '../../src/feeds/parse/seen-item.ts';
@@ -78,7 +78,7 @@ const stored = async (s: FeedScene): Promise<[string | null, string][]> => {
   const rows = await s.dinam.app.db.write.selectFrom('feed_items').selectAll().orderBy('guid').execute();
   return rows.map(({ guid, content }) => [guid, content]);
 };
-const seenOf = ({ parsed }: Reading): (string | null)[] =>
+const seenOf = ({ parsed }: FeedReading): (string | null)[] =>
   parsed.items.map((one) => (one instanceof SeenItem ? null : one.guid));
 const content = (n: number, more = ''): string => `<p>వివరాలు ${n}${more}</p>`;
 
@@ -92,14 +92,14 @@ onBoth(
     const id = await s.add('/1', { lang: 'te' });
     await s.turn();
     /** The next reading of the feed, not stored yet. */
-    const next = async (...items: string[]): Promise<Reading> => {
+    const next = async (...items: string[]): Promise<FeedReading> => {
       s.server.rss('/1', items);
       s.clock.ms += 60 * 60_000;
       const [reading, ...others] = await readAll(s);
       assert.ok(reading && others.length === 0);
       return reading;
     };
-    const store = async (reading: Reading): Promise<void> => {
+    const store = async (reading: FeedReading): Promise<void> => {
       assert.equal(await storeReading(app, reading), null);
     };
     const first = await next(text(4), text(1, ' సవరణ'), text(2), text(3));

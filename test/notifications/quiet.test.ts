@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sweep } from '../../src/notifications/cleanup.ts';
-import type { About, Candidate, Sendable } from '../../src/notifications/delivery/eligibility.ts';
+import type { DeviceCandidate, NotificationFacts, Sendable } from '../../src/notifications/delivery/eligibility.ts';
 import { sendableNow } from '../../src/notifications/delivery/eligibility.ts';
 import { quietEnd } from '../../src/notifications/delivery/quiet-hours.ts';
 import { devicesBetween, devicesByIds } from '../../src/notifications/targeting/audience.ts';
@@ -58,7 +58,7 @@ async function settle(running: Running, push: object): Promise<void> {
   assert.equal(reply.status, 200, reply.text);
 }
 
-const about = (more: Partial<About> = {}): About => ({
+const about = (more: Partial<NotificationFacts> = {}): NotificationFacts => ({
   id: 1,
   type: 'general',
   category: null,
@@ -67,17 +67,17 @@ const about = (more: Partial<About> = {}): About => ({
   ...more,
 });
 
-const everybody = (running: Running): Promise<Candidate[]> =>
+const everybody = (running: Running): Promise<DeviceCandidate[]> =>
   devicesBetween(running.dinam.app.db.write, { type: 'all' }, 0, 1_000_000, running.clock.ms);
 
 const decide = async (
   running: Running,
-  more: Partial<About> = {},
+  more: Partial<NotificationFacts> = {},
   at = running.clock.ms,
-): Promise<Sendable<Candidate>> => sendableNow(running.dinam.app, await everybody(running), about(more), at);
+): Promise<Sendable<DeviceCandidate>> => sendableNow(running.dinam.app, await everybody(running), about(more), at);
 
-const idsOf = (result: Sendable<Candidate>): number[] => result.now.map((d) => d.id);
-const quietOf = (result: Sendable<Candidate>): Record<string, number[]> =>
+const idsOf = (result: Sendable<DeviceCandidate>): number[] => result.now.map((d) => d.id);
+const quietOf = (result: Sendable<DeviceCandidate>): Record<string, number[]> =>
   Object.fromEntries([...result.quiet].map(([ms, { ids }]) => [new Date(ms).toISOString(), ids]));
 
 onSqlite('each device sleeps by its own clock, and breaking news wakes it', async (t, kind) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { words } from '../../bench/words.ts';
 import { schema, searchSources } from '../../src/app.ts';
-import type { Engine, Row } from '../../src/backup/engine.ts';
+import type { BackupRow, Engine } from '../../src/backup/engine.ts';
 import { type ExportOptions, exportAll } from '../../src/backup/export.ts';
 import { engineOf } from '../../src/backup/format.ts';
 import { importAll } from '../../src/backup/import.ts';
@@ -108,16 +108,16 @@ async function fill(tx: Tx, engine: Engine, countOf: (table: string) => number, 
     const first = (await engine.lastId(tx, table)) ?? 0;
     const targets = new Map<string, unknown[]>();
     for (const pointer of pointers) {
-      const found = (await anyTable(tx).selectFrom(pointer.table).select('id').execute()) as Row[];
+      const found = (await anyTable(tx).selectFrom(pointer.table).select('id').execute()) as BackupRow[];
       targets.set(
         pointer.from,
         found.map((r) => r.id),
       );
     }
-    const rows: Row[] = [];
+    const rows: BackupRow[] = [];
     for (let i = 1; i <= count; i++) {
       n++;
-      const row: Row = {};
+      const row: BackupRow = {};
       for (const { name, type, isNullable } of columns) {
         const ids = targets.get(name);
         if (name === 'id' && type === 'int') row.id = first + i;

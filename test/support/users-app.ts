@@ -11,7 +11,7 @@ import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import { JobNotifier } from '../../src/core/jobs/notifier.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { migrate } from '../../src/migrations/list.ts';
-import type { Client } from '../../src/users/sessions/sessions.ts';
+import type { SessionClient } from '../../src/users/sessions/sessions.ts';
 import { addUser } from '../../src/users/users.ts';
 
 export interface TestApp extends App {
@@ -55,7 +55,7 @@ export async function testApp(t: TestContext, changes: Partial<Config> = {}): Pr
 export const password = 'correct horse battery';
 
 /** A client at an address. */
-export const from = (ip: string, changes: Partial<Client> = {}): Client => ({
+export const from = (ip: string, changes: Partial<SessionClient> = {}): SessionClient => ({
   ip,
   userAgent: 'test',
   cookie: false,

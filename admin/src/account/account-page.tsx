@@ -22,7 +22,7 @@ import { Digest } from './digest.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2.5 }} aria-label={title}>
       <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
@@ -92,19 +92,19 @@ export function AccountPage() {
       <Typography component="h1" variant="h1">
         {text('account.title')}
       </Typography>
-      <Part title={text('account.sessions')}>
+      <PageSection title={text('account.sessions')}>
         <Sessions />
-      </Part>
-      <Part title={text('passkey.title')}>
+      </PageSection>
+      <PageSection title={text('passkey.title')}>
         <Passkeys />
-      </Part>
-      <Part title={text('account.second_factor')}>
+      </PageSection>
+      <PageSection title={text('account.second_factor')}>
         <SecondFactor />
-      </Part>
+      </PageSection>
       {may('news.read_all') && (
-        <Part title={text('account.digest')}>
+        <PageSection title={text('account.digest')}>
           <Digest />
-        </Part>
+        </PageSection>
       )}
     </Box>
   );

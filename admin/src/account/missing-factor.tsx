@@ -6,7 +6,7 @@ import { PasskeySignIn } from '../session/passkey-sign-in.tsx';
 import { signOut } from '../session/session.ts';
 import { Frame } from '../session/sign-in.tsx';
 import { useSession } from '../session/use-session.ts';
-import { Part } from './account-page.tsx';
+import { PageSection } from './account-page.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
@@ -30,12 +30,12 @@ export function MissingFactor({ onDone }: { onDone: () => void }) {
           <PasskeySignIn username={me?.username} />
         ) : (
           <>
-            <Part title={text('account.by_app')}>
+            <PageSection title={text('account.by_app')}>
               <SecondFactor />
-            </Part>
-            <Part title={text('passkey.title')}>
+            </PageSection>
+            <PageSection title={text('passkey.title')}>
               <Passkeys />
-            </Part>
+            </PageSection>
           </>
         )}
         {missing === null && (

@@ -6,7 +6,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Festival } from '../../../src/almanac/model/panchang.ts';
 import type { AdminFestival } from '../../../src/almanac/model/panchang-input.ts';
-import { Part } from '../account/account-page.tsx';
+import { PageSection } from '../account/account-page.tsx';
 import { call, messageOf } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Values } from '../record/types.ts';
@@ -15,7 +15,7 @@ import { daysApart } from './dates.ts';
 import { FestivalDialog } from './festivals/festival-dialog.tsx';
 import { FestivalLine } from './festivals/festival-line.tsx';
 import { MoveFestival } from './festivals/move-festival.tsx';
-import type { Day } from './use-day.ts';
+import type { ViewedDay } from './use-day.ts';
 import type { View } from './view.ts';
 
 /** What is written of a computed festival that is moved to another day: it replaces the computed one by its key. */
@@ -34,7 +34,7 @@ const isNear =
     daysApart(date, other.date) <= 5;
 
 /** What is kept on a day, with the ways to move it, to follow another school, and to add something of the place. */
-export function DayFestivals({ day, view, onChanged }: { day: Day; view: View; onChanged: () => void }) {
+export function DayFestivals({ day, view, onChanged }: { day: ViewedDay; view: View; onChanged: () => void }) {
   const text = useText();
   const notify = useNotify();
   const [first, setFirst] = useState<Values | null>(null);
@@ -51,7 +51,7 @@ export function DayFestivals({ day, view, onChanged }: { day: Day; view: View; o
     }
   };
   return (
-    <Part title={text('festivals.title')}>
+    <PageSection title={text('festivals.title')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {festivals.map((festival) => (
           <li key={`${festival.key} ${festival.id}`}>
@@ -114,6 +114,6 @@ export function DayFestivals({ day, view, onChanged }: { day: Day; view: View; o
           }}
         />
       )}
-    </Part>
+    </PageSection>
   );
 }

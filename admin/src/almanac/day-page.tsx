@@ -19,7 +19,7 @@ import { DayCard } from './day-card.tsx';
 import { DayFestivals } from './day-festivals.tsx';
 import { DayValues } from './day-values.tsx';
 import { FieldDialog } from './fields/field-dialog.tsx';
-import { type Field, type Scope, useDay } from './use-day.ts';
+import { type CorrectionScope, type DayField, useDay } from './use-day.ts';
 import { useView } from './view.ts';
 import { ViewBar } from './view-bar.tsx';
 
@@ -33,8 +33,8 @@ export function DayPage() {
   const requested = useParams().date ?? '';
   const date = requested.length === 10 && isComputed(requested) ? requested : '';
   const day = useDay(date, view);
-  const [field, setField] = useState<Field | null>(null);
-  const undo = async (scope: Scope, one: Field) => {
+  const [field, setField] = useState<DayField | null>(null);
+  const undo = async (scope: CorrectionScope, one: DayField) => {
     try {
       const back = await day.undo(scope, one);
       undoNotice(text('almanac.undone'), back);

@@ -5,19 +5,19 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { isRightToLeft } from '../i18n/provider.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
-import { type Day, type Field, fields, type Scope, storedValue } from './use-day.ts';
+import { type CorrectionScope, type DayField, fields, storedValue, type ViewedDay } from './use-day.ts';
 import { valueText } from './value-text.ts';
 
 const columns = '150px minmax(0, 1fr) minmax(0, 1fr) 190px';
-const scopes: readonly Scope[] = ['city', 'all'];
+const scopes: readonly CorrectionScope[] = ['city', 'all'];
 
 interface RowProps {
-  field: Field;
-  day: Day;
+  field: DayField;
+  day: ViewedDay;
   city: string;
   isReadOnly: boolean;
-  onEdit: (field: Field) => void;
-  onUndo: (scope: Scope, field: Field) => void;
+  onEdit: (field: DayField) => void;
+  onUndo: (scope: CorrectionScope, field: DayField) => void;
 }
 
 function Row({ field, day, city, isReadOnly, onEdit, onUndo }: RowProps) {
@@ -29,7 +29,7 @@ function Row({ field, day, city, isReadOnly, onEdit, onUndo }: RowProps) {
   const isGiven = top !== undefined;
   const words = { lang: shown.lang, dir: isRightToLeft(shown.lang) ? 'rtl' : 'ltr' } as const;
   const label = name(field);
-  const value = (of: Day['shown']) => <bdi {...words}>{valueText(of, field) || '–'}</bdi>;
+  const value = (of: ViewedDay['shown']) => <bdi {...words}>{valueText(of, field) || '–'}</bdi>;
   const whole = { gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 };
   return (
     <Box

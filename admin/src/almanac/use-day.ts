@@ -6,22 +6,22 @@ import { call, idempotencyKey, ifMatch } from '../api/http.ts';
 import type { View } from './view.ts';
 
 /** What an editor may give of a day. */
-export type Field = FactName | 'festivals';
-export const fields = [...(Object.keys(fieldKinds) as FactName[]), 'festivals'] as const satisfies readonly Field[];
+export type DayField = FactName | 'festivals';
+export const fields = [...(Object.keys(fieldKinds) as FactName[]), 'festivals'] as const satisfies readonly DayField[];
 
 /** Where a correction holds: everywhere, or in the city of the view. */
-export type Scope = 'all' | 'city';
-export type Stored = Readonly<Record<Scope, StoredDay | null>>;
+export type CorrectionScope = 'all' | 'city';
+export type StoredDays = Readonly<Record<CorrectionScope, StoredDay | null>>;
 
 /** What a stored day has of a field, as it can be sent again; null: nothing. */
-export function storedValue(day: StoredDay | null, field: Field): Readonly<Record<string, unknown>> | null {
+export function storedValue(day: StoredDay | null, field: DayField): Readonly<Record<string, unknown>> | null {
   if (!day) return null;
   if (field !== 'festivals') return day[field] === null ? null : { [field]: day[field] };
   const { festivals, festivals_replace } = day;
   return festivals.length > 0 || festivals_replace ? { festivals, festivals_replace } : null;
 }
 
-const nothing = (field: Field) =>
+const nothing = (field: DayField) =>
   field === 'festivals' ? { festivals: null, festivals_replace: false } : { [field]: null };
 
 /** A day as it is computed and as readers get it, with what editors have stored of it. */
@@ -29,7 +29,7 @@ export function useDay(date: string, view: View) {
   const { query, city, isReady } = view;
   const queries = useQueryClient();
   const path = '/api/admin/panchang';
-  const places: Readonly<Record<Scope, string | null>> = { all: null, city: city && String(city.id) };
+  const places: Readonly<Record<CorrectionScope, string | null>> = { all: null, city: city && String(city.id) };
   const answer = useQuery({
     queryKey: ['panchang', 'day', date, query],
     enabled: isReady,
@@ -48,7 +48,7 @@ export function useDay(date: string, view: View) {
         stored('all'),
         stored(places.city),
       ]);
-      const layers: Stored = { all: everywhere, city: here };
+      const layers: StoredDays = { all: everywhere, city: here };
       return { shown: shown.data, computed: computed.data, stored: layers };
     },
   });
@@ -60,7 +60,7 @@ export function useDay(date: string, view: View) {
     ]);
 
   /** Lays fields over the computed day; null takes one away. */
-  const save = async (scope: Scope, change: Readonly<Record<string, unknown>>): Promise<void> => {
+  const save = async (scope: CorrectionScope, change: Readonly<Record<string, unknown>>): Promise<void> => {
     const lang = query.lang;
     const row = stored[scope];
     if (row)
@@ -84,7 +84,7 @@ export function useDay(date: string, view: View) {
      * Takes a correction away: the computed value holds again, or that of all places.
      * @returns what puts it back
      */
-    async undo(scope: Scope, field: Field): Promise<() => Promise<void>> {
+    async undo(scope: CorrectionScope, field: DayField): Promise<() => Promise<void>> {
       const row = stored[scope];
       const before = storedValue(row, field);
       if (!row || !before) return async () => {};
@@ -108,4 +108,4 @@ export function useDay(date: string, view: View) {
   };
 }
 
-export type Day = NonNullable<ReturnType<typeof useDay>['data']>;
+export type ViewedDay = NonNullable<ReturnType<typeof useDay>['data']>;

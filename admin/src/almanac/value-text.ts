@@ -1,11 +1,11 @@
 import type { PanchangDay } from '../../../src/almanac/model/panchang.ts';
-import type { Field } from './use-day.ts';
+import type { DayField } from './use-day.ts';
 
 const lines = (text: string | readonly string[] | null | undefined): string =>
   typeof text === 'string' ? text : (text ?? []).join('; ');
 
 /** A value of a day in the words, clocks and digits of its language, as the server writes them; empty where there is none. */
-export function valueText(day: PanchangDay, field: Field): string {
+export function valueText(day: PanchangDay, field: DayField): string {
   switch (field) {
     case 'weekday':
     case 'samvatsara':

@@ -7,12 +7,13 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { PlaceChoice } from '../../../src/places/model.ts';
 import { call } from '../api/http.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
-import type { City, View } from './view.ts';
+import type { View, ViewCity } from './view.ts';
 
-const nameOf = ({ city, region }: City): string => (region.startsWith('IN-') ? `${city}, ${region.slice(3)}` : city);
+const nameOf = ({ city, region }: ViewCity): string =>
+  region.startsWith('IN-') ? `${city}, ${region.slice(3)}` : city;
 
 /** A city, found by its name in any script. */
-function CityField({ value, onChange }: { value: City | null; onChange: (city: City | null) => void }) {
+function CityField({ value, onChange }: { value: ViewCity | null; onChange: (city: ViewCity | null) => void }) {
   const text = useText();
   const name = useFieldName();
   const [typed, setTyped] = useState('');
@@ -24,7 +25,7 @@ function CityField({ value, onChange }: { value: City | null; onChange: (city: C
     placeholderData: keepPreviousData,
   });
   return (
-    <Autocomplete<City>
+    <Autocomplete<ViewCity>
       options={search.length > 1 ? (found.data?.data ?? []) : []}
       value={value}
       filterOptions={(all) => all}

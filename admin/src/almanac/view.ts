@@ -4,14 +4,14 @@ import type { PlaceChoice } from '../../../src/places/model.ts';
 import { call } from '../api/http.ts';
 import { useLanguages } from '../api/languages.ts';
 
-export type City = Pick<PlaceChoice, 'id' | 'city' | 'region'>;
+export type ViewCity = Pick<PlaceChoice, 'id' | 'city' | 'region'>;
 
 /** The city that the publisher has set: what an almanac without a place is reckoned for. */
 function useDefaultCity() {
   return useQuery({
     queryKey: ['almanac', 'default-city'],
     staleTime: 300_000,
-    queryFn: async (): Promise<City | null> => {
+    queryFn: async (): Promise<ViewCity | null> => {
       const { data } = await call<{ default_city: string }>('/api/v1/settings');
       const found = await call<PlaceChoice[]>('/api/v1/places', { query: { search: data.default_city, limit: 1 } });
       return found.data[0] ?? null;
@@ -23,7 +23,7 @@ function useDefaultCity() {
 export function useView() {
   const languages = useLanguages();
   const own = useDefaultCity();
-  const [chosen, setCity] = useStore<City | null>('almanac.city', null);
+  const [chosen, setCity] = useStore<ViewCity | null>('almanac.city', null);
   const [wanted, setLang] = useStore('almanac.lang', '');
   const lang = languages.find(({ code }) => code === wanted)?.code ?? languages[0]?.code ?? '';
   const city = chosen ?? own.data ?? null;

@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { HttpError } from 'ra-core';
 import { DinamError } from '../../../client/error.ts';
-import { type Answer, type Call, call, idempotencyKey, ifMatch } from './http.ts';
+import { type ApiAnswer, type ApiCall, call, idempotencyKey, ifMatch } from './http.ts';
 
 type Row = RaRecord<number> & { rev?: number };
 
@@ -9,7 +9,7 @@ const pathOf = (resource: string, id?: unknown): string =>
   `/api/admin/${resource}${id === undefined ? '' : `/${encodeURIComponent(String(id))}`}`;
 
 /** Errors of fields go to the fields of the form. */
-async function send<T>(path: string, given?: Call): Promise<Answer<T>> {
+async function send<T>(path: string, given?: ApiCall): Promise<ApiAnswer<T>> {
   try {
     return await call<T>(path, given);
   } catch (error) {

@@ -4,7 +4,7 @@ import { authorized } from '../session/session.ts';
 import { asClient } from './client.ts';
 import { isAway, setReached } from './connection.ts';
 
-export interface Call {
+export interface ApiCall {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   query?: Readonly<Record<string, unknown>>;
   /** JSON, or a form with files. */
@@ -17,7 +17,7 @@ export interface Call {
   keepalive?: boolean;
 }
 
-export interface Answer<T> {
+export interface ApiAnswer<T> {
   data: T;
   meta?: { total?: number | null; has_more?: boolean; next_cursor?: string | null };
   included?: Record<string, unknown>;
@@ -29,7 +29,7 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-const queryOf = (query: Call['query'] = {}): string => {
+const queryOf = (query: ApiCall['query'] = {}): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue;
@@ -52,8 +52,8 @@ async function errorOf(response: Response): Promise<DinamError> {
  */
 export async function call<T>(
   path: string,
-  { method = 'GET', query, body, headers, signal, cache, keepalive = false }: Call = {},
-): Promise<Answer<T>> {
+  { method = 'GET', query, body, headers, signal, cache, keepalive = false }: ApiCall = {},
+): Promise<ApiAnswer<T>> {
   const isForm = body instanceof FormData;
   const request = () =>
     new Request(path + queryOf(query), {
@@ -77,7 +77,7 @@ export async function call<T>(
   if (isAway(response)) throw new Unreachable(`status ${response.status}`);
   if (!response.ok) throw await errorOf(response);
   const answer = response.status === 204 ? {} : ((await response.json()) as object);
-  return { ...(answer as Omit<Answer<T>, 'etag'>), etag: response.headers.get('etag') };
+  return { ...(answer as Omit<ApiAnswer<T>, 'etag'>), etag: response.headers.get('etag') };
 }
 
 /** Whether the server has refused a request, so that the same one again would be refused too. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeAtOnce } from './at-once.ts';
-import { type Answer, call } from './http.ts';
+import { type ApiAnswer, call } from './http.ts';
 
 interface Document<T> {
   name: string;
@@ -15,7 +15,7 @@ function useMine<T>(kind: 'preferences' | 'views') {
   const queryKey = ['my', kind];
   const { data } = useQuery({ queryKey, staleTime: 60_000, queryFn: () => call<Document<T>[]>(path(kind)) });
   const change = (name: string, to: Document<T>[], send: () => Promise<unknown>) =>
-    changeAtOnce<Answer<Document<T>[]>>(
+    changeAtOnce<ApiAnswer<Document<T>[]>>(
       queries,
       queryKey,
       (now) => ({ etag: null, ...now, data: [...(now?.data ?? []).filter((one) => one.name !== name), ...to] }),
@@ -25,7 +25,7 @@ function useMine<T>(kind: 'preferences' | 'views') {
     list: data?.data ?? [],
     /** The newest value of a name, which may not be drawn yet. */
     now: (name: string): T | undefined =>
-      queries.getQueryData<Answer<Document<T>[]>>(queryKey)?.data.find((one) => one.name === name)?.value,
+      queries.getQueryData<ApiAnswer<Document<T>[]>>(queryKey)?.data.find((one) => one.name === name)?.value,
     /** Shown at once. @throws DinamError */
     put: (name: string, value: T): Promise<void> =>
       change(name, [{ name, value }], () => call(path(kind, name), { method: 'PUT', body: { value } })),

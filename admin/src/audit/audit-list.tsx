@@ -14,7 +14,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { Rows } from '../layout/rows.tsx';
 import { useRows } from '../layout/use-rows.ts';
 import { may } from '../session/rights.ts';
-import { Details } from './details.tsx';
+import { AuditDetails } from './details.tsx';
 import { useLineText } from './line-text.ts';
 
 /** What the filter of resources offers. */
@@ -61,7 +61,7 @@ function Line({ line }: { line: AuditLine }) {
       </Box>
       {isOpen && (
         <Box id={id}>
-          <Details line={line} />
+          <AuditDetails line={line} />
         </Box>
       )}
     </>

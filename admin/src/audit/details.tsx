@@ -85,7 +85,7 @@ function pageOf({ resource, resource_id: id }: AuditLine): string | null {
 }
 
 /** What a line of the audit trail says beside who, when and what. */
-export function Details({ line }: { line: AuditLine }) {
+export function AuditDetails({ line }: { line: AuditLine }) {
   const text = useText();
   const name = useFieldName();
   const { fields, changes, ...rest } = line.detail as { fields?: string[]; changes?: Change[] };

@@ -18,7 +18,7 @@ import { pick } from '../record/types.ts';
 import { may } from '../session/rights.ts';
 import { CategoryRow } from './category-row.tsx';
 import { CategoryChoice, ParentField } from './parent-field.tsx';
-import { childrenOf, movedTo, type Place, treeOf } from './tree.ts';
+import { childrenOf, type DropPosition, movedTo, treeOf } from './tree.ts';
 import { treeKey, useMoves } from './use-moves.ts';
 
 const perPage = 100;
@@ -57,7 +57,7 @@ export function CategoryPage() {
       </>
     );
   const mayWrite = may('categories.write');
-  const move = (id: number, target: number, place: Place) => {
+  const move = (id: number, target: number, place: DropPosition) => {
     const to = movedTo(data, id, target, place);
     const category = data.find((one) => one.id === id);
     if (to && category) moves.add(category, to);

@@ -9,16 +9,16 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useState } from 'react';
 import type { AdminCategory } from '../../../src/categories/model.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { Place } from './tree.ts';
+import type { DropPosition } from './tree.ts';
 
 /** The upper part of a row means before it, the lower part after it, and what is between: into it. */
-function placeOf(event: DragEvent<HTMLElement>): Place {
+function placeOf(event: DragEvent<HTMLElement>): DropPosition {
   const { top, height } = event.currentTarget.getBoundingClientRect();
   const part = (event.clientY - top) / height;
   return part < 0.3 ? 'before' : part > 0.7 ? 'after' : 'into';
 }
 
-const lines: Record<Place, object> = {
+const lines: Record<DropPosition, object> = {
   before: { boxShadow: 'inset 0 3px 0 0 currentColor' },
   after: { boxShadow: 'inset 0 -3px 0 0 currentColor' },
   into: { bgcolor: 'action.selected' },
@@ -35,12 +35,12 @@ export function CategoryRow(props: {
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   onDrag: (id: number | null) => void;
-  onDrop: (place: Place) => void;
+  onDrop: (place: DropPosition) => void;
 }) {
   const text = useText();
   const { category, depth, mayWrite, onUp, onDown } = props;
   const { name } = category;
-  const [over, setOver] = useState<Place | null>(null);
+  const [over, setOver] = useState<DropPosition | null>(null);
   const dragging = mayWrite && {
     draggable: true,
     onDragStart: (event: DragEvent<HTMLElement>) => {

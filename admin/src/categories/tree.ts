@@ -25,16 +25,21 @@ export function isWithin(all: readonly AdminCategory[], inner: number | null, ou
 }
 
 /** Where something is dropped: beside a category, or into it. */
-export type Place = 'before' | 'after' | 'into';
+export type DropPosition = 'before' | 'after' | 'into';
 
 /** What a move changes: the new parent, and the new order of those below it. */
-export interface Move {
+export interface CategoryMove {
   parent: number | null;
   ids: number[];
 }
 
 /** @returns null where it cannot go there, as into itself */
-export function movedTo(all: readonly AdminCategory[], id: number, target: number, place: Place): Move | null {
+export function movedTo(
+  all: readonly AdminCategory[],
+  id: number,
+  target: number,
+  place: DropPosition,
+): CategoryMove | null {
   const onto = all.find((one) => one.id === target);
   if (!onto || id === target) return null;
   const parent = place === 'into' ? onto.id : onto.parent_id;

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { AdminCategory } from '../../../src/categories/model.ts';
 import { changeAtOnce } from '../api/at-once.ts';
 import { call, ifMatch } from '../api/http.ts';
-import type { Move } from './tree.ts';
+import type { CategoryMove } from './tree.ts';
 
 export const treeKey = ['categories', 'tree'];
 
 /** @param category as it was shown when it was moved */
-async function sendMove({ id, parent_id, rev }: AdminCategory, to: Move): Promise<void> {
+async function sendMove({ id, parent_id, rev }: AdminCategory, to: CategoryMove): Promise<void> {
   if (to.parent !== parent_id) {
     // Moves before this one may have written the row since it was read. Where another user has put it elsewhere, the old
     // `rev` has the server refuse.
@@ -26,7 +26,7 @@ export function useMoves() {
   return {
     error,
     /** @param category as it is shown */
-    add(category: AdminCategory, to: Move): void {
+    add(category: AdminCategory, to: CategoryMove): void {
       setError(null);
       const show = (tree: AdminCategory[] | undefined) =>
         tree?.map((one) => ({

@@ -25,7 +25,7 @@ export function Card(props: { title: string; action?: ReactNode; wide?: boolean;
 }
 
 /** A number, what it counts, and how it compares. */
-export function Figure(props: { label: string; value: string; help?: string }) {
+export function FigureCard(props: { label: string; value: string; help?: string }) {
   return (
     <Paper variant="outlined" sx={{ p: 2, minWidth: 0 }}>
       <Typography variant="body2" color="text.secondary">

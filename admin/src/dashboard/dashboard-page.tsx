@@ -7,7 +7,7 @@ import { Loading } from '../layout/loading.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { AttentionCard } from './attention.tsx';
-import { Figure } from './card.tsx';
+import { FigureCard } from './card.tsx';
 import { FeedsCard, PushCard, StoriesCard, TopCard } from './lists.tsx';
 import { useNumbers } from './numbers.ts';
 import { ViewsCard } from './views.tsx';
@@ -39,17 +39,19 @@ function Figures({ day }: { day: Dashboard }) {
     <Box sx={grid({ xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' })}>
       {views && (
         <>
-          <Figure
+          <FigureCard
             label={text('dashboard.views_today')}
             value={numbers.whole(views.today)}
             {...(help ? { help } : {})}
           />
-          <Figure label={text('dashboard.views_hour')} value={numbers.whole(views.last_hour)} />
+          <FigureCard label={text('dashboard.views_hour')} value={numbers.whole(views.last_hour)} />
         </>
       )}
-      {stories && <Figure label={text('dashboard.published_today')} value={numbers.whole(stories.published_today)} />}
+      {stories && (
+        <FigureCard label={text('dashboard.published_today')} value={numbers.whole(stories.published_today)} />
+      )}
       {push && (
-        <Figure
+        <FigureCard
           label={text('dashboard.devices')}
           value={numbers.whole(push.devices)}
           help={text('dashboard.devices_help')}

@@ -3,7 +3,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import { useText } from '../i18n/use-text.ts';
 import { useNumbers } from './numbers.ts';
 
-export interface Point {
+export interface ViewsPoint {
   label: string;
   views: number;
 }
@@ -11,7 +11,7 @@ export interface Point {
 const height = 240;
 
 /** Views over time. Time runs from left to right in every language, as in the tables of a newspaper. */
-export function ViewsChart({ points }: { points: readonly Point[] }) {
+export function ViewsChart({ points }: { points: readonly ViewsPoint[] }) {
   const text = useText();
   const numbers = useNumbers();
   const { palette } = useTheme();

@@ -8,11 +8,11 @@ import { ChoiceChips } from '../layout/choice-chips.tsx';
 import { Card } from './card.tsx';
 import { useNumbers } from './numbers.ts';
 import { Table } from './table.tsx';
-import { type Point, ViewsChart } from './views-chart.tsx';
+import { ViewsChart, type ViewsPoint } from './views-chart.tsx';
 
 type Views = NonNullable<Dashboard['views']>;
 
-function usePoints(views: Views, span: 'hours' | 'days', zone: string): Point[] {
+function usePoints(views: Views, span: 'hours' | 'days', zone: string): ViewsPoint[] {
   const [locale] = useLocaleState();
   const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Feed } from '../../../src/feeds/model/feed.ts';
 import type { FeedTest } from '../../../src/feeds/model/feed-admin.ts';
-import { Part } from '../account/account-page.tsx';
+import { PageSection } from '../account/account-page.tsx';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
@@ -16,7 +16,7 @@ import { useRecord } from '../record/use-record.ts';
 import { may } from '../session/rights.ts';
 import { TrialItems } from './adding/trial-items.tsx';
 import { TrialView } from './adding/trial-view.tsx';
-import type { Rules } from './adding/verdict.ts';
+import type { VerdictRules } from './adding/verdict.ts';
 import { addressFields, own, requestFields, ruleFields } from './fields/feed-fields.tsx';
 import { StoredHeaders } from './fields/headers-field.tsx';
 import { useHelp } from './fields/use-help.ts';
@@ -24,7 +24,7 @@ import { useHelp } from './fields/use-help.ts';
 const fields = [...addressFields, ...ruleFields, ...requestFields];
 
 /** The feed is fetched once; what the rules do with its items follows what is typed. */
-function LiveTest({ feed, rules }: { feed: Feed; rules: Rules }) {
+function LiveTest({ feed, rules }: { feed: Feed; rules: VerdictRules }) {
   const text = useText();
   const [report, setReport] = useState<FeedTest | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -77,14 +77,14 @@ export function FeedForm({ feed }: { feed: Feed }) {
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Unfinished of={record.unsaved} />
-      <Part title={text('feeds.about_feed')}>
+      <PageSection title={text('feeds.about_feed')}>
         <FormFields fields={addressFields} {...form} />
-      </Part>
-      <Part title={text('feeds.rules')}>
+      </PageSection>
+      <PageSection title={text('feeds.rules')}>
         <FormFields fields={ruleFields} {...form} />
-        {!isReadOnly && <LiveTest feed={feed} rules={record.values as Rules} />}
-      </Part>
-      <Part title={text('feeds.requests')}>
+        {!isReadOnly && <LiveTest feed={feed} rules={record.values as VerdictRules} />}
+      </PageSection>
+      <PageSection title={text('feeds.requests')}>
         <StoredHeaders value={feed.header_names}>
           <FormFields
             key={saves}
@@ -93,7 +93,7 @@ export function FeedForm({ feed }: { feed: Feed }) {
             help={{ ...help, ...(feed.has_password ? { username: text('feeds.has_password') } : {}) }}
           />
         </StoredHeaders>
-      </Part>
+      </PageSection>
       {record.problem !== null && <Problem error={record.problem} />}
       {!isReadOnly && (
         <Box

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import type { Feed } from '../../../src/feeds/model/feed.ts';
-import { Part } from '../account/account-page.tsx';
+import { PageSection } from '../account/account-page.tsx';
 import { call, ifMatch } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -138,9 +138,9 @@ export function FeedPage() {
           {text('editor.back')}
         </Button>
       </Box>
-      <Part title={text('feeds.fetches')}>
+      <PageSection title={text('feeds.fetches')}>
         <FetchList feed={feed} />
-      </Part>
+      </PageSection>
       <WebsubPart feed={feed} run={(work) => void run(work)} isBusy={isBusy} />
       <FeedForm key={`${feed.id}`} feed={feed} />
       <Typography component="h2" variant="h2">

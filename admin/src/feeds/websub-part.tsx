@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Feed } from '../../../src/feeds/model/feed.ts';
-import { Part } from '../account/account-page.tsx';
+import { PageSection } from '../account/account-page.tsx';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -27,7 +27,7 @@ export function WebsubPart(props: { feed: Feed; run: (work: () => Promise<unknow
     last_push_at && text('feeds.last_push', { time: time.near(last_push_at) }),
   ].filter(Boolean);
   return (
-    <Part title={text('feeds.websub')}>
+    <PageSection title={text('feeds.websub')}>
       {hub_url === null ? (
         <Typography color="text.secondary">{text('feeds.no_hub')}</Typography>
       ) : (
@@ -58,6 +58,6 @@ export function WebsubPart(props: { feed: Feed; run: (work: () => Promise<unknow
           )}
         </Box>
       )}
-    </Part>
+    </PageSection>
   );
 }

@@ -8,7 +8,7 @@ import type { AdminHoroscope, Horoscope } from '../../../src/horoscope/model.ts'
 import { call } from '../api/http.ts';
 import { languageName } from '../api/languages.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
-import type { Place } from './grid.tsx';
+import type { GridPosition } from './grid.tsx';
 import { middleDay, type Period } from './periods.ts';
 import { allOf } from './predictions.ts';
 
@@ -22,7 +22,7 @@ const sentenceOf = (one: AdminHoroscope['factors'][number] | Horoscope['factors'
   'text' in one && one.text && one.graha ? one.text : [one.name, one.note].filter(Boolean).join(': ');
 
 /** What readers get now: what editors wrote over what is computed. */
-function useShown({ sign, column }: Place, period: Period): Horoscope | undefined {
+function useShown({ sign, column }: GridPosition, period: Period): Horoscope | undefined {
   const query = { sign, period, date: column.start, lang: column.lang };
   const { data } = useQuery({
     queryKey: ['horoscope', 'shown', query],
@@ -35,7 +35,7 @@ function useShown({ sign, column }: Place, period: Period): Horoscope | undefine
  * What readers get, the text that a program has computed, and those of other languages, each with its factors: to be read beside
  * the own one.
  */
-export function Beside({ place, period, row }: { place: Place; period: Period; row: AdminHoroscope | null }) {
+export function Beside({ place, period, row }: { place: GridPosition; period: Period; row: AdminHoroscope | null }) {
   const text = useText();
   const name = useFieldName();
   const [chosen, setChosen] = useState<string | null>(null);

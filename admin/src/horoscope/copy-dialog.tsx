@@ -17,7 +17,7 @@ import { fromLocalInput, toLocalInput } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
 import { Problem } from '../layout/problem.tsx';
-import type { Column, Period } from './periods.ts';
+import type { Period, PeriodColumn } from './periods.ts';
 import type { Cell } from './predictions.ts';
 import { useColumnName } from './use-column-name.ts';
 import { useCopy } from './use-copy.ts';
@@ -61,8 +61,8 @@ const withOr = <T,>(list: readonly T[], one: T, is: boolean): T[] => [
 /** Copies predictions of a language into others: shows what is there, and asks before that is replaced. */
 export function CopyDialog(props: {
   period: Period;
-  columns: readonly Column[];
-  at: (sign: number, column: Column) => Cell | undefined;
+  columns: readonly PeriodColumn[];
+  at: (sign: number, column: PeriodColumn) => Cell | undefined;
   onClose: () => void;
 }) {
   const text = useText();

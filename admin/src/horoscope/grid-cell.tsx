@@ -7,10 +7,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { may } from '../session/rights.ts';
-import { type Cell, type State, stateOf } from './predictions.ts';
+import { type Cell, type PredictionState, stateOf } from './predictions.ts';
 
 const icons = { missing: Add, scheduled: Schedule, computed: AutoAwesome, edited: Check } as const;
-const colors: Readonly<Record<State, string>> = {
+const colors: Readonly<Record<PredictionState, string>> = {
   missing: 'text.secondary',
   scheduled: 'info.main',
   computed: 'secondary.main',

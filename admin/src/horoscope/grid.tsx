@@ -11,12 +11,12 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Sign } from '../../../src/horoscope/model.ts';
 import { useText } from '../i18n/use-text.ts';
 import { GridCell } from './grid-cell.tsx';
-import type { Column } from './periods.ts';
+import type { PeriodColumn } from './periods.ts';
 import type { Cell } from './predictions.ts';
 
-export interface Place {
+export interface GridPosition {
   sign: number;
-  column: Column;
+  column: PeriodColumn;
 }
 
 /** The keys that move the focus, as rows down and columns to the side. */
@@ -36,11 +36,11 @@ const within = (n: number, length: number): number => Math.max(0, Math.min(lengt
 /** Signs by columns. The arrows move among the cells, of which one is in the order of the key Tab. */
 export function Grid(props: {
   signs: readonly Sign[];
-  columns: readonly Column[];
-  columnName: (column: Column) => string;
-  at: (sign: number, column: Column) => Cell | undefined;
-  computedAt: (sign: number, column: Column) => string | null;
-  onOpen: (place: Place) => void;
+  columns: readonly PeriodColumn[];
+  columnName: (column: PeriodColumn) => string;
+  at: (sign: number, column: PeriodColumn) => Cell | undefined;
+  computedAt: (sign: number, column: PeriodColumn) => string | null;
+  onOpen: (place: GridPosition) => void;
 }) {
   const text = useText();
   const { direction } = useTheme();

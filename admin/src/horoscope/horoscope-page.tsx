@@ -19,7 +19,7 @@ import { Problem } from '../layout/problem.tsx';
 import { may } from '../session/rights.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { Coverage } from './coverage.tsx';
-import { Grid, type Place } from './grid.tsx';
+import { Grid, type GridPosition } from './grid.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { columnsOf, isDay, type Period, periods, today, turned } from './periods.ts';
 import { PredictionDialog } from './prediction-dialog.tsx';
@@ -34,7 +34,7 @@ export function HoroscopePage() {
   const text = useText();
   const { direction } = useTheme();
   const [parameters, setParameters] = useSearchParams();
-  const [open, setOpen] = useState<Place | 'copy' | 'import' | null>(null);
+  const [open, setOpen] = useState<GridPosition | 'copy' | 'import' | null>(null);
   const [narrowAt, setNarrowAt] = useState<string | null>(null);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const languages = useLanguages();

@@ -5,7 +5,7 @@ export type Period = AdminHoroscope['period'];
 export const periods: readonly Period[] = ['daily', 'weekly', 'monthly', 'yearly'];
 
 /** A column of the grid: the period that begins on a day, in a language. */
-export interface Column {
+export interface PeriodColumn {
   /** First day, `YYYY-MM-DD`. */
   start: string;
   lang: string;
@@ -36,16 +36,17 @@ function after(period: Period, day: string, n: number): string {
 }
 
 /** The day in the middle of a column: it lies in the column of another language too that is of the same year. */
-export const middleDay = (period: Period, { start, lang }: Column): string => middleOf(rangeOf(period, start, lang));
+export const middleDay = (period: Period, { start, lang }: PeriodColumn): string =>
+  middleOf(rangeOf(period, start, lang));
 
 /** The column of another language: years of two languages begin on different days. */
-export const columnIn = (period: Period, column: Column, lang: string): Column => ({
+export const columnIn = (period: Period, column: PeriodColumn, lang: string): PeriodColumn => ({
   lang,
   start: rangeOf(period, middleDay(period, column), lang).start,
 });
 
 /** The periods of a language beside each other from `day` on, days from Monday; or that of `day` in several languages. */
-export function columnsOf(period: Period, day: string, langs: readonly string[]): Column[] {
+export function columnsOf(period: Period, day: string, langs: readonly string[]): PeriodColumn[] {
   const [lang] = langs;
   if (lang === undefined || langs.length > 1)
     return langs.map((one) => ({ lang: one, start: rangeOf(period, day, one).start }));
@@ -62,7 +63,7 @@ export const turned = (period: Period, day: string, isOneDay: boolean, way: 1 | 
   after(period, day, way * (isOneDay ? 1 : shown[period]));
 
 /** What a period is called: a day, the days of a week, a month, a year or the two civil years that it lies in. */
-export function periodName(locale: string, period: Period, { start, lang }: Column): string {
+export function periodName(locale: string, period: Period, { start, lang }: PeriodColumn): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const { end } = rangeOf(period, start, lang);

@@ -20,20 +20,20 @@ import type { Unsaved } from '../record/unsaved/use-unsaved.ts';
 import { useRecord } from '../record/use-record.ts';
 import { may } from '../session/rights.ts';
 import { Beside } from './beside.tsx';
-import type { Place } from './grid.tsx';
+import type { GridPosition } from './grid.tsx';
 import { type Period, periodName } from './periods.ts';
 import { PredictionFields, predictionFields } from './prediction-fields.tsx';
 import type { Cell } from './predictions.ts';
 
 interface Props {
-  place: Place;
+  place: GridPosition;
   period: Period;
   signs: readonly Sign[];
   cell: Cell | undefined;
   /** Readers get something computed where nothing is written. */
   hasComputed: boolean;
   /** Opens another place; null closes. */
-  onOpen: (place: Place | null) => void;
+  onOpen: (place: GridPosition | null) => void;
 }
 
 function Form({
@@ -60,7 +60,7 @@ function Form({
   const isWritten =
     row === null ? predictionFields.some(({ name }) => record.values[name] !== undefined) : record.isChanged;
   const next = signs[signs.findIndex(({ id }) => id === sign) + 1];
-  const save = async (then: Place | null) => {
+  const save = async (then: GridPosition | null) => {
     // What an editor has changed is the editor's.
     if (await record.save(row?.source === 'computed' ? { source: 'editor' } : {})) onOpen(then);
   };

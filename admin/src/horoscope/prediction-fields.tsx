@@ -5,7 +5,7 @@ import type { AdminHoroscope } from '../../../src/horoscope/model.ts';
 import { fromLocalInput, toLocalInput } from '../api/time.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { ColorField } from '../record/color-field.tsx';
-import type { Field, FieldErrors, Values } from '../record/types.ts';
+import type { FieldErrors, FormField, Values } from '../record/types.ts';
 import { TypedField } from '../typing/typed-field.tsx';
 import { FactorsField } from './factors-field.tsx';
 
@@ -13,10 +13,10 @@ const longTexts = ['prediction', 'love', 'career', 'health', 'finance', 'do', 'a
 const ratings = [1, 2, 3, 4, 5];
 
 /** Fields of a prediction that the form shows: what is said of others stands above it. */
-export const predictionFields: readonly Field[] = [
+export const predictionFields: readonly FormField[] = [
   ...(['title', ...longTexts, 'rating', 'lucky_number', 'lucky_time', 'lucky_color', 'factors', 'publish_at'] as const),
 ].map((name) => ({ name, widget: 'text', group: 'main', isRequired: false, isNullable: true }));
-const hex: Field = { name: 'hex', widget: 'color', group: 'main', isRequired: false, isNullable: true };
+const hex: FormField = { name: 'hex', widget: 'color', group: 'main', isRequired: false, isNullable: true };
 
 type Shown = Partial<Omit<AdminHoroscope, 'id'>>;
 

@@ -3,7 +3,7 @@ import { useLocaleState } from 'ra-core';
 import type { AdminHoroscope, Horoscope, Sign } from '../../../src/horoscope/model.ts';
 import { call } from '../api/http.ts';
 import { useLive } from '../api/live.ts';
-import type { Column, Period } from './periods.ts';
+import type { Period, PeriodColumn } from './periods.ts';
 
 /** What the grid shows of a prediction. */
 export type Cell = Pick<
@@ -12,10 +12,10 @@ export type Cell = Pick<
 >;
 const cellFields = 'sign,date,lang,title,prediction,source,publish_at';
 
-export type State = 'missing' | 'scheduled' | 'computed' | 'edited';
+export type PredictionState = 'missing' | 'scheduled' | 'computed' | 'edited';
 
 /** @param now in ms */
-export function stateOf(cell: Pick<Cell, 'publish_at' | 'source'> | undefined, now: number): State {
+export function stateOf(cell: Pick<Cell, 'publish_at' | 'source'> | undefined, now: number): PredictionState {
   if (!cell) return 'missing';
   if (cell.publish_at !== null && Date.parse(cell.publish_at) > now) return 'scheduled';
   return cell.source === 'computed' ? 'computed' : 'edited';
@@ -37,17 +37,17 @@ export async function allOf<T>(query: Readonly<Record<string, unknown>>, signal?
 }
 
 /** Filters that leave the predictions of some columns. */
-export function queryOf(period: Period, columns: readonly Column[]): Record<string, unknown> {
+export function queryOf(period: Period, columns: readonly PeriodColumn[]): Record<string, unknown> {
   const langs = new Set(columns.map(({ lang }) => lang));
   const starts = columns.map(({ start }) => start).sort();
   const [from, to] = [starts[0], starts.at(-1)];
   return { period, from, to, ...(langs.size === 1 ? { lang: [...langs][0] } : {}) };
 }
 
-const placeOf = (sign: number, { start, lang }: Column): string => `${sign} ${start} ${lang}`;
+const placeOf = (sign: number, { start, lang }: PeriodColumn): string => `${sign} ${start} ${lang}`;
 
 /** The predictions of some columns, which follow what others change. */
-export function usePredictions(period: Period, columns: readonly Column[]) {
+export function usePredictions(period: Period, columns: readonly PeriodColumn[]) {
   const query = queryOf(period, columns);
   const { data, error, refetch } = useQuery({
     queryKey: ['horoscope', 'grid', query],
@@ -63,15 +63,15 @@ export function usePredictions(period: Period, columns: readonly Column[]) {
     // What was read before stays when it cannot be read again.
     error: data === undefined ? error : null,
     retry: () => void refetch(),
-    at: (sign: number, column: Column): Cell | undefined => cells.get(placeOf(sign, column)),
+    at: (sign: number, column: PeriodColumn): Cell | undefined => cells.get(placeOf(sign, column)),
   };
 }
 
 /** The computed text that readers get where nobody has written one; null where nothing is computed. */
 export function useComputed(
   period: Period,
-  columns: readonly Column[],
-): (sign: number, column: Column) => string | null {
+  columns: readonly PeriodColumn[],
+): (sign: number, column: PeriodColumn) => string | null {
   const answers = useQueries({
     queries: columns.map(({ start, lang }) => ({
       queryKey: ['horoscope', 'computed', period, start, lang],

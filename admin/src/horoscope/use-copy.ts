@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BatchReport } from '../../../src/core/model/batch.ts';
 import type { AdminHoroscope } from '../../../src/horoscope/model.ts';
 import { call } from '../api/http.ts';
-import { type Column, columnIn, type Period } from './periods.ts';
+import { columnIn, type Period, type PeriodColumn } from './periods.ts';
 import { allOf, queryOf } from './predictions.ts';
 
 type Known = Pick<AdminHoroscope, 'sign' | 'date'>;
@@ -52,7 +52,7 @@ interface Copied {
  */
 export function useCopy(
   period: Period,
-  columns: readonly Column[],
+  columns: readonly PeriodColumn[],
   langs: readonly string[],
   isWritten: (sign: number, start: string) => boolean,
 ) {

@@ -12,7 +12,7 @@ import { useFieldName, useText } from '../i18n/use-text.ts';
 import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 import { TypedField } from '../typing/typed-field.tsx';
 import { postEntry } from './outbox.ts';
-import type { Waiting } from './outbox-store.ts';
+import type { PendingEntry } from './outbox-store.ts';
 import { htmlOf, textOf } from './text.ts';
 
 const draftKey = (id: number, part = ''): string => `dinam.live.draft.${id}${part}`;
@@ -29,7 +29,7 @@ const restored = (key: string, posted: string, between: string): string => {
 };
 
 /** An entry that the server has refused is written anew, in front of what has been typed since. */
-export function writeAgain({ newsId, body: { title, content } }: Waiting): void {
+export function writeAgain({ newsId, body: { title, content } }: PendingEntry): void {
   const key = draftKey(newsId);
   keep(key, [textOf(content), localStorage.getItem(key)].filter(Boolean).join('\n\n'));
   const ofTitle = draftKey(newsId, '.title');
@@ -37,7 +37,7 @@ export function writeAgain({ newsId, body: { title, content } }: Waiting): void 
 }
 
 /** Where an entry is written. What is typed survives a closed page; posting stores it on the device first. `refused`: the entry that is written anew. */
-export function Composer({ id, lang, refused }: { id: number; lang: string; refused: Waiting | null }) {
+export function EntryComposer({ id, lang, refused }: { id: number; lang: string; refused: PendingEntry | null }) {
   const text = useText();
   const name = useFieldName();
   const notify = useNotify();

@@ -109,7 +109,7 @@ function EditEntry({ entry, lang, blog, onDone }: Props & { onDone: () => void }
 }
 
 /** An entry as readers see it, with what may be done. */
-export function Entry({ canWrite, ...props }: Props & { canWrite: boolean }) {
+export function EntryCard({ canWrite, ...props }: Props & { canWrite: boolean }) {
   const text = useText();
   const name = useFieldName();
   const time = useTime();

@@ -12,15 +12,15 @@ import { Problem } from '../layout/problem.tsx';
 import { StatusChip } from '../news/list/marks.tsx';
 import { isOutside } from '../session/limits.ts';
 import { may } from '../session/rights.ts';
-import { Composer, writeAgain } from './composer.tsx';
-import { Entry } from './entry.tsx';
+import { EntryComposer, writeAgain } from './composer.tsx';
+import { EntryCard } from './entry.tsx';
 import { forgetEntry, retryEntry } from './outbox.ts';
-import type { Waiting } from './outbox-store.ts';
+import type { PendingEntry } from './outbox-store.ts';
 import { textOf } from './text.ts';
 import { useBlog } from './use-blog.ts';
 
 /** An entry that is still on this device. */
-function WaitingEntry({ entry, onEdit }: { entry: Waiting; onEdit: () => void }) {
+function WaitingEntry({ entry, onEdit }: { entry: PendingEntry; onEdit: () => void }) {
   const text = useText();
   const isOnline = useOnline();
   return (
@@ -51,7 +51,7 @@ export function LiveBlog() {
   const text = useText();
   const id = Number(useParams().id);
   const blog = useBlog(id);
-  const [refused, setRefused] = useState<Waiting | null>(null);
+  const [refused, setRefused] = useState<PendingEntry | null>(null);
   const { story, entries, list, waiting } = blog;
   if (!story.data)
     return story.error ? <Problem error={story.error} retry={() => void story.refetch()} /> : <Loading />;
@@ -85,7 +85,7 @@ export function LiveBlog() {
       {content_type !== 'live' && <Alert severity="warning">{text('live.no_blog')}</Alert>}
       {status !== 'published' && <Alert severity="info">{text('live.not_out')}</Alert>}
       {canWrite && content_type === 'live' && !isOver && (
-        <Composer key={`${id} ${refused?.order}`} id={id} lang={lang} refused={refused} />
+        <EntryComposer key={`${id} ${refused?.order}`} id={id} lang={lang} refused={refused} />
       )}
       <Box
         component="ul"
@@ -106,7 +106,7 @@ export function LiveBlog() {
           </li>
         ))}
         {list.map((entry) => (
-          <Entry key={entry.id} entry={entry} lang={lang} blog={blog} canWrite={canWrite} />
+          <EntryCard key={entry.id} entry={entry} lang={lang} blog={blog} canWrite={canWrite} />
         ))}
       </Box>
       {entries.error && <Problem error={entries.error} retry={() => void entries.refetch()} />}

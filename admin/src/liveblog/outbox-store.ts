@@ -1,5 +1,5 @@
 /** An entry that was posted on this device and that the server has not confirmed. */
-export interface Waiting {
+export interface PendingEntry {
   /** Given by the store, in the order of posting. */
   order: number;
   /** The `Idempotency-Key`: sent twice, the entry is added once. */
@@ -42,14 +42,14 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   return done(work(store));
 }
 
-export const readWaiting = (): Promise<Waiting[]> => inStore('readonly', (store) => store.getAll());
+export const readWaiting = (): Promise<PendingEntry[]> => inStore('readonly', (store) => store.getAll());
 
-export const addWaiting = (entry: Omit<Waiting, 'order'>): Promise<IDBValidKey> => {
+export const addWaiting = (entry: Omit<PendingEntry, 'order'>): Promise<IDBValidKey> => {
   localStorage.setItem(flag, '1');
   return inStore('readwrite', (store) => store.add(entry));
 };
 
-export const replaceWaiting = (entry: Waiting): Promise<IDBValidKey> =>
+export const replaceWaiting = (entry: PendingEntry): Promise<IDBValidKey> =>
   inStore('readwrite', (store) => store.put(entry));
 
 export const removeWaiting = (order: number): Promise<undefined> =>

@@ -2,17 +2,17 @@ import type { Media } from '../../../src/media/model/media.ts';
 import { alone } from '../api/alone.ts';
 import { call, isFinal, messageOf } from '../api/http.ts';
 import { currentSession } from '../session/session.ts';
-import { addWaiting, flag, readWaiting, removeWaiting, replaceWaiting, type Waiting } from './outbox-store.ts';
+import { addWaiting, flag, type PendingEntry, readWaiting, removeWaiting, replaceWaiting } from './outbox-store.ts';
 
 /** Milliseconds until entries that could not be sent are tried again, and between two looks at a picture. */
 const [retryMs, lookMs] = [5_000, 700];
 
-let entries: readonly Waiting[] = [];
+let entries: readonly PendingEntry[] = [];
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The entries of the user that wait, in the order in which they were posted. */
-export const waitingEntries = (): readonly Waiting[] => entries;
+export const waitingEntries = (): readonly PendingEntry[] => entries;
 
 export function onOutbox(listener: () => void): () => void {
   listeners.add(listener);
@@ -39,7 +39,7 @@ async function addressOf(file: File): Promise<string> {
   return media.url ?? media.original_url;
 }
 
-async function send({ key, newsId, body, picture }: Waiting): Promise<void> {
+async function send({ key, newsId, body, picture }: PendingEntry): Promise<void> {
   const image_url = picture ? { image_url: await addressOf(picture) } : {};
   await call(`/api/admin/news/${newsId}/live`, {
     method: 'POST',
@@ -49,7 +49,7 @@ async function send({ key, newsId, body, picture }: Waiting): Promise<void> {
 }
 
 /** The next to be sent, in their order. One that was refused holds up no other: each has its own time. */
-const nextOf = (list: readonly Waiting[]): Waiting | undefined => list.find(({ problem }) => !problem);
+const nextOf = (list: readonly PendingEntry[]): PendingEntry | undefined => list.find(({ problem }) => !problem);
 
 async function sendAll(): Promise<void> {
   for (;;) {
@@ -79,19 +79,19 @@ export async function sendWaiting(): Promise<void> {
 window.addEventListener('online', () => void sendWaiting());
 
 /** Stores an entry on the device and sends it as soon as there is a connection. */
-export async function postEntry(newsId: number, body: Waiting['body'], picture: File | null): Promise<void> {
+export async function postEntry(newsId: number, body: PendingEntry['body'], picture: File | null): Promise<void> {
   const userId = currentSession().me?.id as number;
   await addWaiting({ key: crypto.randomUUID(), userId, newsId, body, picture, problem: null });
   void sendWaiting();
 }
 
-export async function retryEntry(entry: Waiting): Promise<void> {
+export async function retryEntry(entry: PendingEntry): Promise<void> {
   // A key belongs to one body: the picture may have another address now.
   await replaceWaiting({ ...entry, key: crypto.randomUUID(), problem: null });
   void sendWaiting();
 }
 
-export async function forgetEntry({ order }: Waiting): Promise<void> {
+export async function forgetEntry({ order }: PendingEntry): Promise<void> {
   await removeWaiting(order);
   void sendWaiting();
 }

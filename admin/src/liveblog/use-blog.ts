@@ -12,7 +12,7 @@ import { onOutbox, sendWaiting, waitingEntries } from './outbox.ts';
 const perPage = 50;
 
 /** What is shown of the story. */
-export type Story = Pick<
+export type BlogStory = Pick<
   AdminItem,
   | 'id'
   | 'title'
@@ -33,7 +33,7 @@ export function useBlog(id: number) {
   const notify = useNotify();
   const notifyUndo = useUndoNotice();
   const queries = useQueryClient();
-  const story = useQuery({ queryKey: ['live-story', id], queryFn: () => call<Story>(`/api/admin/news/${id}`) });
+  const story = useQuery({ queryKey: ['live-story', id], queryFn: () => call<BlogStory>(`/api/admin/news/${id}`) });
   const entries = useInfiniteQuery({
     queryKey: ['live', id],
     initialPageParam: 1,

@@ -44,7 +44,7 @@ const ratios = [
 ] as const;
 
 /** The part of a picture that readers see: by the corners, or by the arrow keys (with Shift they change the size). */
-export function Crop(props: { media: Media; value: Area | null; onChange: (area: Area | null) => void }) {
+export function CropEditor(props: { media: Media; value: Area | null; onChange: (area: Area | null) => void }) {
   const text = useText();
   const { media, onChange } = props;
   const area = props.value ?? whole;

@@ -5,15 +5,15 @@ import { useFieldName } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
 import { TypedField } from '../typing/typed-field.tsx';
 
-export type Texts = Readonly<Record<string, string>>;
+export type TextsByLanguage = Readonly<Record<string, string>>;
 
 const most = { alt: 300, caption: 1_000 } as const;
 
 /** What a file shows, in words, language by language: for those who do not see it, and below it. */
 export function MediaTexts(props: {
   media: Media;
-  value: { alt: Texts; caption: Texts };
-  onChange: (change: { alt?: Texts; caption?: Texts }) => void;
+  value: { alt: TextsByLanguage; caption: TextsByLanguage };
+  onChange: (change: { alt?: TextsByLanguage; caption?: TextsByLanguage }) => void;
   isReadOnly: boolean;
 }) {
   const name = useFieldName();

@@ -19,12 +19,12 @@ import { Problem } from '../layout/problem.tsx';
 import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { useTyped } from '../record/unsaved/use-typed.ts';
 import { may } from '../session/rights.ts';
-import { Crop } from './crop.tsx';
+import { CropEditor } from './crop.tsx';
 import { FocalPoint } from './focal-point.tsx';
-import { MediaTexts, type Texts } from './panel-texts.tsx';
+import { MediaTexts, type TextsByLanguage } from './panel-texts.tsx';
 import { MediaUses } from './panel-uses.tsx';
 
-const written = (texts: Texts): Texts =>
+const written = (texts: TextsByLanguage): TextsByLanguage =>
   Object.fromEntries(Object.entries(texts).filter(([, value]) => value.trim() !== ''));
 
 /** One file: its texts per language, credit, focal point, and where it is used. */
@@ -35,7 +35,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
   const [value, setValue, unsaved] = useTyped(
     `media.${media.id}`,
     {
-      texts: { alt: media.alt as Texts, caption: media.caption as Texts },
+      texts: { alt: media.alt as TextsByLanguage, caption: media.caption as TextsByLanguage },
       credit: media.credit ?? '',
       focal: media.focal,
       crop: media.crop,
@@ -105,7 +105,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
               <ChoiceChips label={text('media.focal')} value={tool} choices={tools} onChange={setTool} />
             )}
             {tool === 'crop' ? (
-              <Crop media={media} value={crop} onChange={(to) => change({ crop: to })} />
+              <CropEditor media={media} value={crop} onChange={(to) => change({ crop: to })} />
             ) : (
               <FocalPoint
                 media={media}

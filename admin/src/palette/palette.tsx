@@ -11,8 +11,8 @@ import { useNavigate } from 'react-router';
 import { useText } from '../i18n/use-text.ts';
 import { pageLinks } from '../layout/pages.ts';
 import { may } from '../session/rights.ts';
-import type { Entry } from './sources.ts';
-import { type Group, useFound } from './use-found.ts';
+import type { PaletteEntry } from './sources.ts';
+import { type PaletteGroup, useFound } from './use-found.ts';
 
 /** Parts of the settings, each with the right that shows it. */
 const sections = [
@@ -24,10 +24,10 @@ const sections = [
 ] as const;
 
 /** Pages and actions whose names have the words. */
-function usePages(words: string): Group[] {
+function usePages(words: string): PaletteGroup[] {
   const text = useText();
-  const has = ({ title }: Entry): boolean => title.toLocaleLowerCase().includes(words.toLocaleLowerCase());
-  const actions: Entry[] = [
+  const has = ({ title }: PaletteEntry): boolean => title.toLocaleLowerCase().includes(words.toLocaleLowerCase());
+  const actions: PaletteEntry[] = [
     ...(may('news.write') ? [{ id: 'new', title: text('news.new'), path: '/news/create' }] : []),
     ...(may('shopping.write') ? [{ id: 'new-product', title: text('shopping.new'), path: '/products/create' }] : []),
     ...(may('feeds.write') ? [{ id: 'new-feed', title: text('feeds.new'), path: '/feeds/create' }] : []),
@@ -43,7 +43,17 @@ function usePages(words: string): Group[] {
   ].filter(({ entries }) => entries.length > 0);
 }
 
-function Found({ group, at, first, go }: { group: Group; at: number; first: number; go: (entry: Entry) => void }) {
+function Found({
+  group,
+  at,
+  first,
+  go,
+}: {
+  group: PaletteGroup;
+  at: number;
+  first: number;
+  go: (entry: PaletteEntry) => void;
+}) {
   const id = useId();
   return (
     <Box component="ul" role="group" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -123,7 +133,7 @@ function Search({ close }: { close: () => void }) {
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
-  const go = (entry: Entry | undefined) => {
+  const go = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     close();
     navigate(entry.path);

@@ -9,7 +9,7 @@ import { aboutPlace, findPlaces } from '../places/found.ts';
 import type { Right } from '../session/rights.ts';
 
 /** Something that the palette leads to. */
-export interface Entry {
+export interface PaletteEntry {
   id: string;
   title: string;
   about?: string | undefined;
@@ -18,13 +18,13 @@ export interface Entry {
 }
 
 /** A kind of rows that are found by words. */
-export interface Source {
+export interface PaletteSource {
   title: Key;
   right: Right;
   find: (
     search: string,
     signal: AbortSignal,
-  ) => Promise<(Omit<Entry, 'about'> & { about?: string; status?: AdminItem['status'] })[]>;
+  ) => Promise<(Omit<PaletteEntry, 'about'> & { about?: string; status?: AdminItem['status'] })[]>;
 }
 
 /** Of each kind: who sees none of them looks in the list of the kind. */
@@ -33,7 +33,7 @@ const mostFound = 5;
 const query = (search: string, fields: string) => ({ search, limit: mostFound, fields, count: false });
 
 /** What is found by words besides pages and actions, in the order in which it is shown. */
-export const sources: readonly Source[] = [
+export const sources: readonly PaletteSource[] = [
   {
     title: 'news.title',
     right: 'news.read',

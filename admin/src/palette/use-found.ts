@@ -2,19 +2,19 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { may } from '../session/rights.ts';
-import { type Entry, sources } from './sources.ts';
+import { type PaletteEntry, sources } from './sources.ts';
 
 /** Words go to the server after a pause; an input method has ended by then. */
 const pauseMs = 250;
 const fewestLetters = 2;
 
-export interface Group {
+export interface PaletteGroup {
   title: string;
-  entries: Entry[];
+  entries: PaletteEntry[];
 }
 
 /** What the server has for the words, in groups. A request for words that were changed is aborted. */
-export function useFound(words: string): { groups: Group[]; isBusy: boolean } {
+export function useFound(words: string): { groups: PaletteGroup[]; isBusy: boolean } {
   const text = useText();
   const [search, setSearch] = useState('');
   useEffect(() => {

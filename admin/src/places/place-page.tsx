@@ -20,14 +20,14 @@ import { newestOf, useRows } from '../layout/use-rows.ts';
 import { PlaceField } from '../news/place-field.tsx';
 import { MergeDialog } from '../record/merge-dialog.tsx';
 import { RecordDialog } from '../record/record-dialog.tsx';
-import { type Field, pick } from '../record/types.ts';
+import { type FormField, pick } from '../record/types.ts';
 import { may } from '../session/rights.ts';
 import { PlaceImport } from './place-import.tsx';
 import { PlaceParent } from './place-parent.tsx';
 
 const types = ['country', 'state', 'district', 'mandal', 'city'] as const;
 /** The names that states have for a mandal mean the same. */
-const ownTypes = (field: Field): Field => (field.name === 'type' ? { ...field, choices: types } : field);
+const ownTypes = (field: FormField): FormField => (field.name === 'type' ? { ...field, choices: types } : field);
 const names = ['name', 'type', 'parent_id', 'texts', 'code', 'slug', 'take_slug', 'lat', 'lon', 'tz', 'is_active'];
 const shown = pick(fields, names).map(ownTypes);
 

@@ -1,7 +1,7 @@
 import type { AdminPoll, PollText } from '../../../src/engagement/model.ts';
 
 /** An answer to choose. The key stays with it while others are added and removed. */
-export interface Option {
+export interface PollOptionInput {
   key: number;
   id?: number;
   text: string;
@@ -16,10 +16,10 @@ export interface Translation {
 export type PollFields = Pick<
   AdminPoll,
   'question' | 'lang' | 'news_id' | 'opens_at' | 'closes_at' | 'show_results' | 'can_change'
-> & { options: readonly Option[]; texts: Readonly<Record<string, Translation>> };
+> & { options: readonly PollOptionInput[]; texts: Readonly<Record<string, Translation>> };
 
 let keys = 0;
-export const newOption = (text = '', id?: number): Option => ({
+export const newOption = (text = '', id?: number): PollOptionInput => ({
   key: keys++,
   text,
   ...(id === undefined ? {} : { id }),

@@ -19,11 +19,11 @@ import { CountedField } from '../news/editor/fields/counted-field.tsx';
 import { StoryField } from '../news/story-field.tsx';
 import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { AudienceFields, useReach } from './audience-fields.tsx';
-import { Phone } from './phone.tsx';
+import { PhonePreview } from './phone.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { TestField } from './test-field.tsx';
 import { languagesOfText } from './text-languages.ts';
-import { Tried } from './tried.tsx';
+import { DryRunResults } from './tried.tsx';
 import { type DryRun, useComposer } from './use-composer.ts';
 
 const ramps = [0, 10, 30, 60, 240] as const;
@@ -36,7 +36,7 @@ const pair = {
 } as const;
 
 /** Writes a notification, chooses who gets it and when, tries it and sends it. */
-export function Composer() {
+export function PushComposer() {
   const text = useText();
   const name = useFieldName();
   const notify = useNotify();
@@ -137,7 +137,7 @@ export function Composer() {
             <Alert severity="info">{text('push.quiet')}</Alert>
           </Paper>
           {error !== null && <Problem error={error} />}
-          {tried && <Tried run={tried} />}
+          {tried && <DryRunResults run={tried} />}
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
             <Button variant="contained" loading={isBusy} disabled={!hasTitle} onClick={() => setConfirming(true)}>
               {text(message.at ? 'editor.schedule' : 'push.send')}
@@ -148,7 +148,7 @@ export function Composer() {
           </Box>
         </Box>
         <Box sx={column}>
-          <Phone lang={lang} title={message.title} body={message.body} image={message.image_url} />
+          <PhonePreview lang={lang} title={message.title} body={message.body} image={message.image_url} />
           <TestField disabled={!hasTitle || isBusy} test={composer.test} />
         </Box>
       </Box>

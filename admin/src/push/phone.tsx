@@ -6,7 +6,7 @@ const lines = (count: number) =>
   ({ display: '-webkit-box', WebkitLineClamp: count, WebkitBoxOrient: 'vertical', overflow: 'hidden' }) as const;
 
 /** The notification as a locked phone shows it. */
-export function Phone(props: { lang: string; title: string; body: string; image: string }) {
+export function PhonePreview(props: { lang: string; title: string; body: string; image: string }) {
   const text = useText();
   return (
     <Box

@@ -16,7 +16,7 @@ import { SearchField } from '../layout/search-field.tsx';
 import { useRows } from '../layout/use-rows.ts';
 import { may } from '../session/rights.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import { PushRow, type Verb } from './push-row.tsx';
+import { type PushAction, PushRow } from './push-row.tsx';
 
 const states = {
   all: '',
@@ -45,7 +45,7 @@ export function PushList() {
     { status: states[state], search: search.trim(), sort: '-id' },
     { everyMs: lookMs },
   );
-  const act = async (one: Notification, verb: Verb) => {
+  const act = async (one: Notification, verb: PushAction) => {
     try {
       await call(`/api/admin/notifications/${one.id}/${verb}`, { method: 'POST', body: {} });
     } catch (error) {

@@ -11,7 +11,7 @@ import { TitleLink } from '../layout/title-link.tsx';
 import { may } from '../session/rights.ts';
 import { useTargetText } from './target-text.ts';
 
-export type Verb = 'pause' | 'resume' | 'cancel' | 'approve' | 'reject';
+export type PushAction = 'pause' | 'resume' | 'cancel' | 'approve' | 'reject';
 
 const colors: Partial<Record<Notification['status'], 'warning' | 'info' | 'success' | 'error'>> = {
   awaiting_approval: 'warning',
@@ -23,7 +23,7 @@ const colors: Partial<Record<Notification['status'], 'warning' | 'info' | 'succe
   failed: 'error',
 };
 
-const verbs: Partial<Record<Notification['status'], readonly Verb[]>> = {
+const verbs: Partial<Record<Notification['status'], readonly PushAction[]>> = {
   awaiting_approval: ['approve', 'reject'],
   scheduled: ['pause', 'cancel'],
   queued: ['pause', 'cancel'],
@@ -31,7 +31,7 @@ const verbs: Partial<Record<Notification['status'], readonly Verb[]>> = {
   paused: ['resume', 'cancel'],
 };
 
-const allowed = (verb: Verb): boolean => may(verb === 'approve' || verb === 'reject' ? 'push.all' : 'push.send');
+const allowed = (verb: PushAction): boolean => may(verb === 'approve' || verb === 'reject' ? 'push.all' : 'push.send');
 
 /** How far a notification is, and what became of it. */
 function Outcome({ one }: { one: Notification }) {
@@ -74,7 +74,7 @@ export function PushRow(props: {
   one: Notification;
   isChosen: boolean;
   choose: (is: boolean) => void;
-  act: (verb: Verb) => void;
+  act: (verb: PushAction) => void;
 }) {
   const text = useText();
   const time = useTime();

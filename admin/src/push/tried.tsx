@@ -4,7 +4,7 @@ import { platformName } from './names.ts';
 import type { DryRun } from './use-composer.ts';
 
 /** What the push service said of a notification that was not sent. */
-export function Tried({ run }: { run: DryRun }) {
+export function DryRunResults({ run }: { run: DryRun }) {
   const text = useText();
   const failed = run.results.filter(({ ok }) => !ok);
   return (

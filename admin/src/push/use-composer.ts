@@ -8,7 +8,7 @@ import { fromLocalInput, toLocalInput } from '../api/time.ts';
 import { useTyped } from '../record/unsaved/use-typed.ts';
 import { type Audience, everybody, targetOf } from './audience.ts';
 
-export interface Message {
+export interface ComposedMessage {
   title: string;
   body: string;
   image_url: string;
@@ -21,7 +21,7 @@ export interface Message {
   minutes: number;
 }
 
-const blank: Message = {
+const blank: ComposedMessage = {
   title: '',
   body: '',
   image_url: '',
@@ -42,7 +42,7 @@ const nextMinute = (time: string | null): string =>
   time === null ? '' : toLocalInput(new Date(Math.ceil(Date.parse(time) / 60_000) * 60_000).toISOString());
 
 /** What the phone gets; a test is the same without plan and audience. */
-const contentOf = ({ title, body, image_url, deep_link, news_id, isUrgent }: Message) => ({
+const contentOf = ({ title, body, image_url, deep_link, news_id, isUrgent }: ComposedMessage) => ({
   title,
   ...(body ? { body } : {}),
   ...(image_url ? { image_url } : {}),
@@ -54,7 +54,7 @@ const contentOf = ({ title, body, image_url, deep_link, news_id, isUrgent }: Mes
 const storyFields = ['title', 'body', 'image_url', 'deep_link', 'at'] as const;
 
 /** What a notification takes from its story. */
-type Taken = Pick<Message, (typeof storyFields)[number]> & { lang: string };
+type Taken = Pick<ComposedMessage, (typeof storyFields)[number]> & { lang: string };
 
 const noStory: Taken = { title: '', body: '', image_url: '', deep_link: '', at: '', lang: '' };
 
@@ -71,7 +71,7 @@ async function storyOf(id: number): Promise<Taken> {
 }
 
 interface Typed {
-  message: Message;
+  message: ComposedMessage;
   audience: Audience;
   /** What the story that is named has put into the fields. */
   taken: Taken;
@@ -114,7 +114,8 @@ export function useComposer() {
   };
   const post = <T>(body: object, headers = {}) =>
     call<T>('/api/admin/notifications', { method: 'POST', body, headers });
-  const change = (part: Partial<Message>) => setTyped((now) => ({ ...now, message: { ...now.message, ...part } }));
+  const change = (part: Partial<ComposedMessage>) =>
+    setTyped((now) => ({ ...now, message: { ...now.message, ...part } }));
   return {
     message,
     change,

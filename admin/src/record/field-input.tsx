@@ -12,11 +12,11 @@ import { ColorField } from './color-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { RowsField } from './rows-field.tsx';
 import { TextsField } from './texts-field.tsx';
-import type { Field, FieldProps } from './types.ts';
+import type { FieldProps, FormField } from './types.ts';
 import { useChoice } from './use-choice.ts';
 
 /** Names, addresses and codes are Latin: they stand from the left in every language of the interface. */
-const isLatin = ({ name, widget }: Field): boolean =>
+const isLatin = ({ name, widget }: FormField): boolean =>
   widget === 'url' || /(^|_)(url|id|key|code|slug|package|sha256|email|version|color|zone|ips?)$/.test(name);
 
 function Chosen({ field, value, onChange, error, help, disabled = false }: FieldProps) {

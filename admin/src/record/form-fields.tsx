@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FieldInput } from './field-input.tsx';
 import { GroupField } from './group-field.tsx';
-import type { Field, FieldErrors, FieldProps, Values } from './types.ts';
+import type { FieldErrors, FieldProps, FormField, Values } from './types.ts';
 
 /** Shows a field otherwise than its schema says. */
 export type Own = (props: FieldProps) => ReactNode;
 
 /** The fields of a form below each other; short ones side by side where there is room. */
 export function FormFields(props: {
-  fields: readonly Field[];
+  fields: readonly FormField[];
   values: Values;
   onChange: (change: Values) => void;
   errors: FieldErrors;

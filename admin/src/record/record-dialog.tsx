@@ -9,13 +9,13 @@ import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { FormFields, type Own } from './form-fields.tsx';
-import type { Field, Values } from './types.ts';
+import type { FormField, Values } from './types.ts';
 import { Unfinished } from './unsaved/unfinished.tsx';
 import { useProof } from './use-proof.tsx';
 import { useRecord } from './use-record.ts';
 
 /** A question before a save that many feel. */
-export type Question = Pick<ComponentProps<typeof Confirm>, 'title' | 'about' | 'action'>;
+export type DialogQuestion = Pick<ComponentProps<typeof Confirm>, 'title' | 'about' | 'action'>;
 
 /** Adds, changes or removes a row of a resource in a dialog, which closes when the server has accepted it. */
 export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
@@ -26,7 +26,7 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   first?: Values;
   /** See `useRecord`. */
   place?: string | undefined;
-  fields: readonly Field[];
+  fields: readonly FormField[];
   help?: Readonly<Record<string, string>>;
   own?: Readonly<Record<string, Own>>;
   isReadOnly?: boolean;
@@ -35,7 +35,7 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   /** Asks which other row this one goes into; absent: rows of the resource are not merged. */
   onMerge?: (row: T) => void;
   /** The question before it is saved; null: nothing. */
-  question?: (values: Values) => Promise<Question | null>;
+  question?: (values: Values) => Promise<DialogQuestion | null>;
   onSaved?: (row: T) => void;
   onClose: () => void;
   children?: ReactNode;
@@ -44,7 +44,7 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   const { row, fields, isReadOnly = false, removal, onMerge, onClose } = props;
   const [prove, proof] = useProof();
   const [isRemoving, setRemoving] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<DialogQuestion | null>(null);
   const record = useRecord<T>({
     resource: props.resource,
     row,

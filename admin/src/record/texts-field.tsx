@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { languageName, useLanguages } from '../api/languages.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { TypedField } from '../typing/typed-field.tsx';
-import type { Field, FieldProps, Values } from './types.ts';
+import type { FieldProps, FormField, Values } from './types.ts';
 
 type Texts = Readonly<Record<string, Values | null>>;
 
 const linesOf = (lines: unknown): string => ((lines as string[] | undefined) ?? []).join('\n');
 
 /** The text of a field in a language: without one it goes, by null where the server merges what it is sent. */
-function withText(texts: Texts, lang: string, { name, isNullable, isList }: Field, typed: string): Texts {
+function withText(texts: Texts, lang: string, { name, isNullable, isList }: FormField, typed: string): Texts {
   const { [name]: _, ...others } = texts[lang] ?? {};
   const own = typed === '' ? (isNullable ? { [name]: null } : {}) : { [name]: isList ? typed.split('\n') : typed };
   const next = { ...others, ...own };

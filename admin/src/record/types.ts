@@ -1,5 +1,5 @@
 /** A field of an input of the API, as its schema describes it. */
-export interface Field {
+export interface FormField {
   name: string;
   widget: string;
   group: string;
@@ -15,7 +15,7 @@ export interface Field {
   /** Letters at most. */
   length?: number;
   /** Of a group. */
-  fields?: readonly Field[];
+  fields?: readonly FormField[];
 }
 
 /** What a form holds, by field. */
@@ -26,7 +26,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /** What every kind of field gets. */
 export interface FieldProps {
-  field: Field;
+  field: FormField;
   value: unknown;
   onChange: (value: unknown) => void;
   error?: string | undefined;
@@ -37,5 +37,5 @@ export interface FieldProps {
 }
 
 /** The fields of these names, in their order. */
-export const pick = (fields: readonly Field[], names: readonly string[]): Field[] =>
+export const pick = (fields: readonly FormField[], names: readonly string[]): FormField[] =>
   names.map((name) => fields.find((one) => one.name === name)).filter((one) => one !== undefined);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DinamError } from '../../../client/error.ts';
 import { call, ifMatch } from '../api/http.ts';
 import { useAdd } from '../api/use-add.ts';
-import type { Field, FieldErrors, Values } from './types.ts';
+import type { FieldErrors, FormField, Values } from './types.ts';
 import { useUnsaved } from './unsaved/use-unsaved.ts';
 import { NotConfirmed, type Proof } from './use-proof.tsx';
 
@@ -19,7 +19,7 @@ const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.
 const storedIn = (row: object | null, name: string): unknown => (row as Values | null)?.[name];
 
 /** What a new row has unless the form says otherwise: a switch shows it before it is touched. */
-const firstOf = (fields: readonly Field[]): Values =>
+const firstOf = (fields: readonly FormField[]): Values =>
   Object.fromEntries(fields.filter(({ first }) => first !== undefined).map(({ name, first }) => [name, first]));
 
 /** Fields whose values nobody is shown again, the server not even the editor: they are in no draft. */
@@ -50,7 +50,7 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
   /** Values of a new row. */
   first?: Values;
   /** What the form shows: an error of another field is shown above it. */
-  fields: readonly Field[];
+  fields: readonly FormField[];
   /** Of a new row: distinguishes forms that add one beside the other. */
   place?: string | undefined;
   /** See `useProof`; for resources whose changes require the password. */

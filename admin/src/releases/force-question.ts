@@ -1,7 +1,7 @@
 import type { Release } from '../../../src/updates/model.ts';
 import { useText } from '../i18n/use-text.ts';
 import { phonesOf } from '../push/phones.ts';
-import type { Question } from '../record/record-dialog.tsx';
+import type { DialogQuestion } from '../record/record-dialog.tsx';
 import type { Values } from '../record/types.ts';
 
 type Forcing = Partial<
@@ -13,7 +13,7 @@ const leastOf = ({ is_active, min_version, min_version_code }: Forcing): string 
   is_active === false ? null : min_version || (min_version_code ? String(min_version_code) : null);
 
 /** Asks before a release locks older phones out, with their number; not where it did so before. */
-export function useForceQuestion(): (values: Values, row: Release | null) => Promise<Question | null> {
+export function useForceQuestion(): (values: Values, row: Release | null) => Promise<DialogQuestion | null> {
   const text = useText();
   return async (values, row) => {
     const release = values as Forcing;

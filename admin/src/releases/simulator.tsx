@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import type { Update } from '../../../src/updates/model.ts';
-import { Part } from '../account/account-page.tsx';
+import { PageSection } from '../account/account-page.tsx';
 import { call } from '../api/http.ts';
 import { useLanguages } from '../api/languages.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -49,7 +49,7 @@ export function Simulator() {
   const update = answer?.update;
   return (
     <Box sx={{ mt: 3 }}>
-      <Part title={text('releases.simulator')}>
+      <PageSection title={text('releases.simulator')}>
         <Box
           component="form"
           noValidate
@@ -119,7 +119,7 @@ export function Simulator() {
             </Alert>
           )}
         </Box>
-      </Part>
+      </PageSection>
     </Box>
   );
 }

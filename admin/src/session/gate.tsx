@@ -14,7 +14,7 @@ const MissingFactor = lazy(() =>
  * Shows its children to a user who is signed in. The address stays while others sign in, so that a link to a story leads
  * to the story afterwards.
  */
-export function Gate({ queries, children }: { queries: QueryClient; children: ReactNode }) {
+export function SessionGate({ queries, children }: { queries: QueryClient; children: ReactNode }) {
   const { state, me } = useSession();
   const [error, setError] = useState<unknown>(null);
   const begin = useCallback(() => {

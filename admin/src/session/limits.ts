@@ -3,15 +3,15 @@ import { may } from './rights.ts';
 import { currentSession } from './session.ts';
 
 /** What a user writes for; empty: everything. */
-export interface Limits {
+export interface WritingLimits {
   langs: readonly string[];
   category_ids: readonly number[];
   place_ids: readonly number[];
 }
 
-const none: Limits = { langs: [], category_ids: [], place_ids: [] };
+const none: WritingLimits = { langs: [], category_ids: [], place_ids: [] };
 
-export const limitsNow = (): Limits => currentSession().me ?? none;
+export const limitsNow = (): WritingLimits => currentSession().me ?? none;
 
 const isAmong = <T>(allowed: readonly T[], one: T): boolean => allowed.length === 0 || allowed.includes(one);
 

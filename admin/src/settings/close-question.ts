@@ -1,12 +1,12 @@
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { phonesOf } from '../push/phones.ts';
-import type { Question } from '../record/record-dialog.tsx';
+import type { DialogQuestion } from '../record/record-dialog.tsx';
 import type { Values } from '../record/types.ts';
 import type { Maintenance } from './maintenance-preview.tsx';
 
 /** Asks before the app is closed for every phone, with their number, the end, and the text for readers. */
-export function useCloseQuestion(): (values: Values, stored: Values) => Promise<Question | null> {
+export function useCloseQuestion(): (values: Values, stored: Values) => Promise<DialogQuestion | null> {
   const text = useText();
   const time = useTime();
   return async (values, stored) => {

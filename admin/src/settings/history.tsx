@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SettingsRevision } from '../../../src/settings/model/revision.ts';
-import { Part } from '../account/account-page.tsx';
+import { PageSection } from '../account/account-page.tsx';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
@@ -40,7 +40,7 @@ export function History(props: {
       </Button>
     );
   return (
-    <Part title={text('settings.history')}>
+    <PageSection title={text('settings.history')}>
       {error && <Problem error={error} retry={() => void refetch()} />}
       {isPending && !error && <Loading />}
       <Table size="small" sx={{ '& td': { overflowWrap: 'anywhere', px: { xs: 0.5, sm: 2 } } }}>
@@ -69,6 +69,6 @@ export function History(props: {
           onClose={() => setRestoredRev(null)}
         />
       )}
-    </Part>
+    </PageSection>
   );
 }

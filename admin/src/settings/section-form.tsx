@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { Part } from '../account/account-page.tsx';
+import { PageSection } from '../account/account-page.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
 import { Confirm } from '../layout/confirm.tsx';
 import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { FormFields } from '../record/form-fields.tsx';
-import type { Question } from '../record/record-dialog.tsx';
+import type { DialogQuestion } from '../record/record-dialog.tsx';
 import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { useProof } from '../record/use-proof.tsx';
 import { may } from '../session/rights.ts';
@@ -19,7 +19,7 @@ import { FlagsField } from './flags-field.tsx';
 import { History } from './history.tsx';
 import { LinksField } from './links-field.tsx';
 import { MaintenancePreview } from './maintenance-preview.tsx';
-import type { Section } from './sections.ts';
+import type { SectionLayout } from './sections.ts';
 import { ThemeField } from './theme-field.tsx';
 import { useSection } from './use-section.ts';
 
@@ -42,7 +42,7 @@ const own = { theme: ThemeField, features: FlagsField, placements: FlagsField, s
 const platforms = ['android', 'ios'] as const;
 
 /** A section of the settings: its cards, one button that saves all of them, and what it was before. */
-export function SectionForm({ section }: { section: Section }) {
+export function SectionForm({ section }: { section: SectionLayout }) {
   const [platform, setPlatform] = useState<(typeof platforms)[number]>('android');
   const text = useText();
   if (section.id !== 'admob') return <Fields section={section} query={{}} />;
@@ -58,13 +58,13 @@ export function SectionForm({ section }: { section: Section }) {
   );
 }
 
-function Fields({ section, query }: { section: Section; query: Readonly<Record<string, string>> }) {
+function Fields({ section, query }: { section: SectionLayout; query: Readonly<Record<string, string>> }) {
   const text = useText();
   const notify = useNotify();
   const [prove, proof] = useProof();
   const help = useHelp();
   const closeQuestion = useCloseQuestion();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<DialogQuestion | null>(null);
   const form = useSection(section.id, query, prove);
   const isReadOnly = !may(section.write);
   const { error, isPending, refetch } = form.stored;
@@ -90,7 +90,7 @@ function Fields({ section, query }: { section: Section; query: Readonly<Record<s
       <Unfinished of={form.unsaved} />
       {isTest && <Alert severity="warning">{text('settings.test_ids')}</Alert>}
       {section.cards.map(({ title, fields }) => (
-        <Part key={title} title={text(title)}>
+        <PageSection key={title} title={text(title)}>
           <FormFields
             fields={fields}
             values={form.values}
@@ -101,7 +101,7 @@ function Fields({ section, query }: { section: Section; query: Readonly<Record<s
             isReadOnly={isReadOnly}
           />
           {title === 'settings.maintenance' && <MaintenancePreview values={form.values} />}
-        </Part>
+        </PageSection>
       ))}
       {form.problem !== null && <Problem error={form.problem} />}
       {Object.keys(form.errors).length > 0 && <Alert severity="error">{text('settings.errors')}</Alert>}

@@ -4,16 +4,16 @@ import basic from 'form:BasicSettingsInput';
 import newsroom from 'form:NewsroomSettingsInput';
 import security from 'form:SecuritySettingsInput';
 import type { Key } from '../i18n/use-text.ts';
-import { type Field, pick } from '../record/types.ts';
+import { type FormField, pick } from '../record/types.ts';
 import type { Right } from '../session/rights.ts';
 
 /** A part of a section with a heading. */
 interface Card {
   title: Key;
-  fields: readonly Field[];
+  fields: readonly FormField[];
 }
 
-export interface Section {
+export interface SectionLayout {
   id: 'basic' | 'app' | 'admob' | 'security' | 'newsroom';
   right: Right;
   write: Right;
@@ -21,13 +21,13 @@ export interface Section {
 }
 
 /** The fields that no other card shows: one that is new is not forgotten. */
-function rest(fields: readonly Field[], cards: readonly Card[]): Card[] {
+function rest(fields: readonly FormField[], cards: readonly Card[]): Card[] {
   const grouped = new Set(cards.flatMap((card) => card.fields));
   const others = fields.filter((one) => !grouped.has(one));
   return others.length > 0 ? [{ title: 'settings.more', fields: others }] : [];
 }
 
-const card = (title: Key, fields: readonly Field[], names: string): Card => ({
+const card = (title: Key, fields: readonly FormField[], names: string): Card => ({
   title,
   fields: pick(fields, names.split(' ')),
 });
@@ -66,7 +66,7 @@ const open = { right: 'settings.read', write: 'settings.write' } as const;
 const guarded = { right: 'security.read', write: 'security.write' } as const;
 
 /** The sections with their cards, in the order in which they are shown. */
-export const sections: readonly Section[] = [
+export const sections: readonly SectionLayout[] = [
   { id: 'basic', ...open, cards: [...basicCards, ...rest(basic, basicCards)] },
   { id: 'app', ...open, cards: [...appCards, ...rest(app, appCards)] },
   { id: 'admob', ...open, cards: [...admobCards, ...rest(admob, admobCards)] },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLocaleState } from 'ra-core';
 import type { AdminProduct } from '../../../src/shopping/model.ts';
 import { useText } from '../i18n/use-text.ts';
-import { barOf, type Range } from './timeline-bar.ts';
+import { barOf, type TimeRange } from './timeline-bar.ts';
 
 const dayMs = 86_400_000;
 /** Of what is shown, how much lies before now. */
@@ -20,7 +20,7 @@ export function Timeline({ list, days }: { list: readonly AdminProduct[]; days: 
   const text = useText();
   const [locale] = useLocaleState();
   const now = Date.now();
-  const range: Range = { from: now - past * days * dayMs, to: now + days * dayMs };
+  const range: TimeRange = { from: now - past * days * dayMs, to: now + days * dayMs };
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const percent = (at: number) => `${((at - range.from) / (range.to - range.from)) * 100}%`;
   const times = Array.from({ length: marks }, (_, i) => now + (i * days * dayMs) / marks);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminProduct, AdminProductCategory, ProductStore } from '../../../src/shopping/model.ts';
-import { type Answer, call } from '../api/http.ts';
+import { type ApiAnswer, call } from '../api/http.ts';
 
 /** Pages of 100 rows. */
 const perPage = 100;
 
 /** All rows of a list, page by page, up to `most`, and how many there are. */
-async function readUpTo<T>(read: (query: object) => Promise<Answer<T[]>>, most: number) {
+async function readUpTo<T>(read: (query: object) => Promise<ApiAnswer<T[]>>, most: number) {
   const list: T[] = [];
   for (let page = 1; ; page++) {
     const { data, meta } = await read({ page, limit: perPage });

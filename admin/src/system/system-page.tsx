@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { System } from '../../../src/system/model.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
-import { Card, Figure } from '../dashboard/card.tsx';
+import { Card, FigureCard } from '../dashboard/card.tsx';
 import { useNumbers } from '../dashboard/numbers.ts';
 import { Table } from '../dashboard/table.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -110,17 +110,17 @@ export function SystemPage() {
       >
         <Findings system={data} />
         <Backups backups={data.backups} isSqlite={data.versions.database.startsWith('SQLite')} />
-        <Figure
+        <FigureCard
           label={text('system.cache')}
           value={percent(cache.hits, cache.hits + cache.misses)}
           help={text('system.cache_help', { count: whole(cache.hits + cache.misses), size: bytes(cache.bytes) })}
         />
-        <Figure
+        <FigureCard
           label={text('system.storage')}
           value={bytes(media.bytes)}
           help={`${text(media.is_bucket ? 'system.files_bucket' : 'system.files', { count: whole(media.files) })} · ${text('system.free', { size: bytes(data.disk_free_bytes) })}`}
         />
-        <Figure
+        <FigureCard
           label={text('system.feeds')}
           value={whole(feeds.due + feeds.leased)}
           help={text('system.feeds_help', { leased: whole(feeds.leased), hosts: whole(feeds.waiting_hosts) })}

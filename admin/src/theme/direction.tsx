@@ -17,12 +17,12 @@ const caches = {
   rtl: createCache({ key: 'rtl', stylisPlugins: [rtl], ...shared }),
 };
 
-export type Mode = 'light' | 'dark';
+export type ColorMode = 'light' | 'dark';
 
 /** Light or dark as the user chose, else as the device is. */
-export function useMode(): [Mode, (mode: Mode) => void] {
+export function useMode(): [ColorMode, (mode: ColorMode) => void] {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
-  return useStore<Mode>('theme', prefersDark ? 'dark' : 'light');
+  return useStore<ColorMode>('theme', prefersDark ? 'dark' : 'light');
 }
 
 /** Colours, fonts and the direction of the language. */

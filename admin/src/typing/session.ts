@@ -1,7 +1,7 @@
 import type { Typist } from './typist.ts';
 
 /** A point of the window (px). */
-export interface Place {
+export interface CaretPoint {
   left: number;
   bottom: number;
 }
@@ -13,7 +13,7 @@ export interface Surface {
   /** Replaces `length` characters that end `back` characters before the caret; the caret keeps its place in the text. */
   replace(length: number, back: number, text: string): void;
   /** Position of the character `length` before the caret. */
-  place(length: number): Place;
+  place(length: number): CaretPoint;
 }
 
 /** The word that is being typed. Its options include `typed`: last, or first when the user chose that before. */
@@ -21,9 +21,9 @@ export interface OpenWord {
   typed: string;
   options: string[];
   chosen: number;
-  place: Place;
+  place: CaretPoint;
   /** Its current position, after scrolling. */
-  look: () => Place;
+  look: () => CaretPoint;
 }
 
 // Not within a URL, a number or an e-mail address.

@@ -4,11 +4,11 @@ import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import type { OpenWord, Place } from './session.ts';
+import type { CaretPoint, OpenWord } from './session.ts';
 
 /** Where the word is, also after the page was scrolled or something above it has grown. */
-function usePlace(word: OpenWord | null): Place | null {
-  const [moved, setMoved] = useState<{ word: OpenWord; place: Place } | null>(null);
+function usePlace(word: OpenWord | null): CaretPoint | null {
+  const [moved, setMoved] = useState<{ word: OpenWord; place: CaretPoint } | null>(null);
   useEffect(() => {
     if (!word) return;
     const look = () => {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { InvitationLink, User } from '../../../src/users/model/user.ts';
-import { Part } from '../account/account-page.tsx';
+import { PageSection } from '../account/account-page.tsx';
 import { call, ifMatch } from '../api/http.ts';
 import { type Key, useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
@@ -51,7 +51,7 @@ export function UserAccess({ user, onLink }: { user: User; onLink: (url: string)
     run: (given) => call(`${path}/passkeys`, { method: 'DELETE', body: given }),
   };
   return (
-    <Part title={text('users.access')}>
+    <PageSection title={text('users.access')}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {user.is_active && (
           <Button variant="outlined" onClick={() => void run(makeLink)}>
@@ -87,6 +87,6 @@ export function UserAccess({ user, onLink }: { user: User; onLink: (url: string)
           onClose={() => setConfirmation(null)}
         />
       )}
-    </Part>
+    </PageSection>
   );
 }

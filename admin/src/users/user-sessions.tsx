@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Session, User } from '../../../src/users/model/user.ts';
-import { Part } from '../account/account-page.tsx';
+import { PageSection } from '../account/account-page.tsx';
 import { deviceName } from '../account/device-name.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
@@ -34,7 +34,7 @@ export function UserSessions({ user }: { user: User }) {
     }
   };
   return (
-    <Part title={text('users.sessions')}>
+    <PageSection title={text('users.sessions')}>
       {error !== null && <Problem error={error} />}
       <Rows rows={{ ...rows, list: open }} label={text('users.sessions')} none={text('users.no_sessions')}>
         {(one) => (
@@ -54,6 +54,6 @@ export function UserSessions({ user }: { user: User }) {
           {text('users.end_all')}
         </Button>
       )}
-    </Part>
+    </PageSection>
   );
 }

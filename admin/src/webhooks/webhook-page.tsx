@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { NewWebhook, Webhook, WebhookDeliveryDetail } from '../../../src/webhooks/model.ts';
-import { Part } from '../account/account-page.tsx';
+import { PageSection } from '../account/account-page.tsx';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -108,9 +108,9 @@ export function WebhookPage() {
         </Button>
       </Box>
       {tried && (
-        <Part title={text('webhooks.tried')}>
+        <PageSection title={text('webhooks.tried')}>
           <DeliveryView delivery={tried} />
-        </Part>
+        </PageSection>
       )}
       <Deliveries webhook={id} />
       {isEditing && (

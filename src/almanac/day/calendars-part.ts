@@ -1,7 +1,7 @@
 import { calendarsOf } from '../../panchang/calendars/calendars.ts';
 import { isAnnounced } from '../../panchang/calendars/hijri.ts';
 import { nameOf, type RegionalCalendar, regionalMonth } from '../../panchang/names.ts';
-import type { Part } from '../model/panchang-parts.ts';
+import type { PanchangPart } from '../model/panchang-parts.ts';
 import { writerOf } from '../text/writer.ts';
 import type { PartOf } from './part.ts';
 
@@ -12,7 +12,7 @@ interface Numbers {
 }
 
 /** A day in every calendar at once, with the words of the reader's language. */
-export function calendarsPart({ date, reader, reckoning }: PartOf): Part<'calendars'> {
+export function calendarsPart({ date, reader, reckoning }: PartOf): PanchangPart<'calendars'> {
   const { lang, place } = reader;
   const { at, named } = writerOf(reader);
   const { eras, samvatsara, seasons, lostMonth, solar, ...civil } = calendarsOf(date, place, reckoning);

@@ -6,18 +6,18 @@ import { type Kalams, kalamsOf } from '../../panchang/muhurta/kalams.ts';
 import { karanaOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { type DaySky, moonOf, type Site } from '../../panchang/sky/day-sky.ts';
-import type { Facts, Limb, Moment, Named, Span } from './facts.ts';
+import type { FactMoment, FactSpan, Facts, Limb, NamedFact } from './facts.ts';
 
 /** The engine counts seconds, the rest of the program milliseconds. */
 export const ms = (seconds: number): number => Math.round(seconds * 1000);
 
-const spanOf = ({ start, end }: Seconds): Span => ({ start: ms(start), end: ms(end) });
+const spanOf = ({ start, end }: Seconds): FactSpan => ({ start: ms(start), end: ms(end) });
 
 const limbOf = ({ id, isKshaya, isVriddhi, ...span }: DayLimb): Limb => ({ id, ...spanOf(span), isKshaya, isVriddhi });
 
 /** A moment that may not come to pass. */
-const moment = (seconds: number | null): Moment | undefined => (seconds === null ? undefined : ms(seconds));
-const window = (span: Seconds | null): Span | undefined => (span ? spanOf(span) : undefined);
+const moment = (seconds: number | null): FactMoment | undefined => (seconds === null ? undefined : ms(seconds));
+const window = (span: Seconds | null): FactSpan | undefined => (span ? spanOf(span) : undefined);
 
 /** The fields of a day as they are computed; what does not happen on the day is absent. */
 export function computedFacts(date: string, site: Site, reckoning: Reckoning): Facts {
@@ -30,7 +30,7 @@ export function computedFacts(date: string, site: Site, reckoning: Reckoning): F
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
 }
 
-const id = (number: number): Named => ({ id: number });
+const id = (number: number): NamedFact => ({ id: number });
 
 function calendarFacts(day: AlmanacDay, reckoning: Reckoning) {
   const { lunation, purnimanta, sunSign, sky } = day;

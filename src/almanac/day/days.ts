@@ -6,7 +6,7 @@ import type { PanchangDay } from '../model/panchang.ts';
 import { type PartName, partNames } from '../model/part-names.ts';
 import type { DayOptions } from '../query.ts';
 import type { EditedDays } from '../store.ts';
-import type { PlainDay, Reader } from '../text/reader.ts';
+import type { AlmanacReader, PlainDay } from '../text/reader.ts';
 import { textOf } from '../text/text.ts';
 import { computedFacts, ms } from './computed.ts';
 import type { Facts, Layer } from './facts.ts';
@@ -17,7 +17,7 @@ import { specialOf } from './special.ts';
 
 /** What a day is made for and by which reckoning. */
 export interface Wanted {
-  reader: Reader;
+  reader: AlmanacReader;
   reckoning: Reckoning;
   options?: DayOptions;
 }

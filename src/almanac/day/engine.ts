@@ -1,16 +1,16 @@
 import { isObservedIn } from '../festivals/facts.ts';
 import { holidaysOfYear } from '../festivals/holiday-list.ts';
-import { type Kind, kinds } from '../festivals/kinds.ts';
+import { type FestivalKind, kinds } from '../festivals/kinds.ts';
 import type { NamedFestival } from '../festivals/named.ts';
 import { nextDays as nextOnes } from '../festivals/next.ts';
-import { allFestivals, festivalsHere, festivalsOfRegion, type Range } from '../festivals/observances.ts';
+import { allFestivals, festivalsHere, festivalsOfRegion, type ObservanceRange } from '../festivals/observances.ts';
 import { type About, calendarText } from '../ics.ts';
 import { foundMuhurtas, type MuhurtaQuestion } from '../muhurta/found.ts';
 import type { EditedDays, EditedFestivals } from '../store.ts';
 import { lunarMonthOf } from '../text/month.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { sheetOf } from '../text/sheet.ts';
-import { conversionOf, type Refusal } from '../tools/convert.ts';
+import { type ConversionRefusal, conversionOf } from '../tools/convert.ts';
 import { prayerTable } from '../tools/prayer.ts';
 import { tithiDatesOf } from '../tools/tithi-dates.ts';
 import { yearTransitsOf } from '../tools/transits.ts';
@@ -74,15 +74,15 @@ export function muhurta(edited: EditedDays, date: string, wanted: Wanted): Finis
 }
 
 /** Days and times for an undertaking. */
-export function muhurtas(question: MuhurtaQuestion, reader: Reader) {
+export function muhurtas(question: MuhurtaQuestion, reader: AlmanacReader) {
   const { days: found, ...about } = foundMuhurtas(question, reader);
   return { ...finished(found), ...about };
 }
 
 /** Which festivals: of a region, of all regions, or those that the reader keeps. */
-export type Which = { region: string } | 'all' | 'here';
+export type FestivalScope = { region: string } | 'all' | 'here';
 
-const festivalsOf = (edited: EditedFestivals, which: Which, range: Range) =>
+const festivalsOf = (edited: EditedFestivals, which: FestivalScope, range: ObservanceRange) =>
   which === 'all'
     ? allFestivals(edited, range)
     : which === 'here'
@@ -99,8 +99,8 @@ interface FestivalSlice {
 /** The count is of all pages. */
 export function festivals(
   edited: EditedFestivals,
-  which: Which,
-  range: Range,
+  which: FestivalScope,
+  range: ObservanceRange,
   { type, start, end }: FestivalSlice,
 ): Finished {
   const all = festivalsOf(edited, which, range).filter((festival) => type === undefined || festival.type === type);
@@ -112,7 +112,9 @@ export const nextDays = (...given: Parameters<typeof nextOnes>): Finished => fin
 export const prayerTimes = (...given: Parameters<typeof prayerTable>): Finished => finished(prayerTable(...given));
 
 /** With the civil date; or what is wrong with the one given. */
-export function conversion(...given: Parameters<typeof conversionOf>): (Finished & { date: string }) | Refusal {
+export function conversion(
+  ...given: Parameters<typeof conversionOf>
+): (Finished & { date: string }) | ConversionRefusal {
   const found = conversionOf(...given);
   return typeof found === 'string' ? found : { ...finished(found), date: found.date };
 }
@@ -127,9 +129,9 @@ export const holidays = (...given: Parameters<typeof holidaysOfYear>): Finished 
 /** A calendar for phones, as text. */
 export function calendar(
   edited: EditedFestivals,
-  which: Which,
-  range: Range,
-  about: Omit<About, 'reader' | 'kind'> & { kind: Kind },
+  which: FestivalScope,
+  range: ObservanceRange,
+  about: Omit<About, 'reader' | 'kind'> & { kind: FestivalKind },
 ): string {
   const found = festivalsOf(edited, which, range).filter(kinds[about.kind]);
   return calendarText(found, { ...about, reader: range.reader });

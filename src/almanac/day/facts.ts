@@ -1,27 +1,27 @@
 import type { NameTable } from '../../panchang/names.ts';
 
 /** Texts by language. */
-export type Texts = Partial<Record<string, string>>;
+export type LanguageTexts = Partial<Record<string, string>>;
 
 /** An id of a table of names, and names that an editor prefers. */
-export interface Named {
+export interface NamedFact {
   id: number;
-  names?: Texts;
+  names?: LanguageTexts;
 }
 
 /**
  * A moment: an instant, in milliseconds as it is computed or `2026-11-20T00:54:10.000Z` as it is stored, or a clock of the
  * place on that date, `06:24:10`, which an editor may give for all places. Hours above 23 are on the next day.
  */
-export type Moment = string | number;
+export type FactMoment = string | number;
 
-export interface Span {
-  start: Moment | null;
-  end: Moment | null;
+export interface FactSpan {
+  start: FactMoment | null;
+  end: FactMoment | null;
 }
 
 /** One of tithi, nakshatra, yoga, karana. */
-export interface Limb extends Named, Span {
+export interface Limb extends NamedFact, FactSpan {
   /** Of a karana: which of the sixty half tithis. */
   number?: number;
   isKshaya?: boolean;
@@ -29,9 +29,9 @@ export interface Limb extends Named, Span {
 }
 
 export interface Masa {
-  amanta?: Named;
-  purnimanta?: Named;
-  solar?: Named;
+  amanta?: NamedFact;
+  purnimanta?: NamedFact;
+  solar?: NamedFact;
   is_adhika?: boolean;
 }
 
@@ -72,14 +72,14 @@ export type FactName = keyof typeof fieldKinds;
 export const factNames = Object.keys(fieldKinds) as FactName[];
 
 interface ValueOf {
-  named: Named;
+  named: NamedFact;
   year: number;
   masa: Masa;
   limbs: Limb[];
-  moment: Moment;
-  span: Span;
-  spans: Span[];
-  texts: Texts;
+  moment: FactMoment;
+  span: FactSpan;
+  spans: FactSpan[];
+  texts: LanguageTexts;
 }
 
 /** The facts of a day, without language or zone. An absent field is unknown. */

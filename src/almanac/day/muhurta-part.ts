@@ -8,7 +8,7 @@ import { dishaShulaOf } from '../../panchang/muhurta/shula.ts';
 import { twilightOf } from '../../panchang/muhurta/twilight.ts';
 import { dayYogasOf } from '../../panchang/muhurta/yogas.ts';
 import { label, nameOf, wordOf } from '../../panchang/names.ts';
-import type { Part } from '../model/panchang-parts.ts';
+import type { PanchangPart } from '../model/panchang-parts.ts';
 import { writerOf } from '../text/writer.ts';
 import type { PartOf } from './part.ts';
 
@@ -22,7 +22,7 @@ const inOrder = <W extends Shown>(windows: W[]): W[] =>
   windows.toSorted((a, b) => Date.parse(a.start ?? a.end ?? '') - Date.parse(b.start ?? b.end ?? ''));
 
 /** The good and bad times of a day in the order of the clock, and what comes of weekday, star and sign. */
-export function muhurtaPart({ date, day, reader, reckoning }: PartOf): Part<'muhurta'> {
+export function muhurtaPart({ date, day, reader, reckoning }: PartOf): PanchangPart<'muhurta'> {
   const { place, lang } = reader;
   const { span, named } = writerOf(reader);
   const kalams = kalamsOf(date, place, reckoning);

@@ -9,10 +9,10 @@ import { type Gowri, gowrisOf } from '../../panchang/muhurta/gowri.ts';
 import { type Hora, horasOf } from '../../panchang/muhurta/hora.ts';
 import { nameOf, wordOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
-import type { Part } from '../model/panchang-parts.ts';
+import type { PanchangPart } from '../model/panchang-parts.ts';
 import type { PartName } from '../model/part-names.ts';
 import { muhurtaTables } from '../muhurta/tables.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { calendarsPart } from './calendars-part.ts';
 import { muhurtaPart } from './muhurta-part.ts';
@@ -21,7 +21,7 @@ import type { PartOf } from './part.ts';
 const rated = (isGood: boolean) => (isGood ? ('good' as const) : ('bad' as const));
 
 /** The parts that are computed from the date and the place alone; `text` follows from the finished day. */
-export const partMakers: { [P in Exclude<PartName, 'text'>]: (of: PartOf) => Part<P> | null } = {
+export const partMakers: { [P in Exclude<PartName, 'text'>]: (of: PartOf) => PanchangPart<P> | null } = {
   choghadiya({ date, reader, reckoning }) {
     const { span } = writerOf(reader);
     const { day, night } = choghadiyasOf(date, reader.place, reckoning);
@@ -125,7 +125,7 @@ export const partMakers: { [P in Exclude<PartName, 'text'>]: (of: PartOf) => Par
 const longestLoop = 800 * 86_400;
 
 /** When a graha comes to the next sign, and when it turns from direct to retrograde or back. */
-function turnsOf(graha: Graha, t: number, reader: Reader, reckoning: Reckoning) {
+function turnsOf(graha: Graha, t: number, reader: AlmanacReader, reckoning: Reckoning) {
   const { at, named } = writerOf(reader);
   const next = nextIngress(graha, t, reckoning);
   const [station] = isPlanet(graha) ? stationsBetween(graha, t, t + longestLoop) : [];

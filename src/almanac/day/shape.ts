@@ -4,21 +4,21 @@ import { weekdayOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
 import { localInstant, zonedTime } from '../../places/zones/zone-time.ts';
 import type { Festival, PanchangDay } from '../model/panchang.ts';
-import { type PlainDay, type Reader, textIn } from '../text/reader.ts';
+import { type AlmanacReader, type PlainDay, textIn } from '../text/reader.ts';
 import {
+  type FactMoment,
+  type FactSpan,
   factNames,
   type Layer,
   type Limb,
   laidOver,
   type Masa,
-  type Moment,
-  type Named,
-  type Span,
+  type NamedFact,
   tableOf,
 } from './facts.ts';
 
 /** The instant (ms) of a moment of a date. */
-function instantOf(moment: Moment, date: string, zone: string): number {
+function instantOf(moment: FactMoment, date: string, zone: string): number {
   if (typeof moment === 'number') return moment;
   const clock = moment.match(/^(\d\d):(\d\d):(\d\d)$/);
   if (!clock) return Date.parse(moment);
@@ -36,15 +36,15 @@ export function dayOf(
   layers: readonly Layer[],
   festivals: Festival[],
   nextSunrise: number | null,
-  reader: Reader,
+  reader: AlmanacReader,
 ): PlainDay {
   const { place, lang } = reader;
   const facts = laidOver(layers);
-  const at = (moment: Moment | null | undefined): string | null =>
+  const at = (moment: FactMoment | null | undefined): string | null =>
     moment == null ? null : zonedTime(instantOf(moment, date, place.tz), place.tz);
-  const span = (value: Span | undefined) => (value ? { start: at(value.start), end: at(value.end) } : null);
-  const spans = (values: Span[] = []) => values.map((v) => ({ start: at(v.start), end: at(v.end) }));
-  const named = (value: Named | undefined, field: keyof typeof tableOf) =>
+  const span = (value: FactSpan | undefined) => (value ? { start: at(value.start), end: at(value.end) } : null);
+  const spans = (values: FactSpan[] = []) => values.map((v) => ({ start: at(v.start), end: at(v.end) }));
+  const named = (value: NamedFact | undefined, field: keyof typeof tableOf) =>
     value ? { id: value.id, name: value.names?.[lang] ?? nameOf(tableOf[field] as NameTable, value.id, lang) } : null;
   const limbs = (field: 'tithi' | 'nakshatra' | 'yoga' | 'karana') =>
     (facts[field] ?? []).map((limb: Limb) => ({
@@ -54,7 +54,7 @@ export function dayOf(
       is_kshaya: limb.isKshaya ?? false,
       is_vriddhi: limb.isVriddhi ?? false,
     }));
-  const instant = (moment: Moment | undefined) => (moment === undefined ? null : instantOf(moment, date, place.tz));
+  const instant = (moment: FactMoment | undefined) => (moment === undefined ? null : instantOf(moment, date, place.tz));
   const sunset = instant(facts.sunset);
   const manual = layers.filter((l) => l.source === 'manual');
   return {
@@ -110,7 +110,7 @@ const secondsBetween = (from: number | null, to: number | null): number | null =
   from === null || to === null ? null : Math.round(to / 1000) - Math.round(from / 1000);
 
 function monthsOf({ amanta, purnimanta, solar, is_adhika }: Masa, lang: Lang): PanchangDay['masa'] {
-  const lunar = (month: Named | undefined) =>
+  const lunar = (month: NamedFact | undefined) =>
     month ? { id: month.id, name: month.names?.[lang] ?? monthName(month.id, is_adhika === true, lang) } : null;
   return {
     amanta: lunar(amanta),

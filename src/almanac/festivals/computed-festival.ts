@@ -4,12 +4,12 @@ import type { Span } from '../../panchang/limbs.ts';
 import { label, nameOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import type { Festival } from '../model/panchang.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { observanceMeaning, observanceName } from './festival-names.ts';
 
 /** A computed observance as readers get it. */
-export function computedFestival(observance: Observance, reader: Reader, reckoning: Reckoning): Festival {
+export function computedFestival(observance: Observance, reader: AlmanacReader, reckoning: Reckoning): Festival {
   const { key, variant, date, type, regions, isHoliday, isTentative, alternatives } = observance;
   const { lang } = reader;
   return {
@@ -38,7 +38,7 @@ export function computedFestival(observance: Observance, reader: Reader, reckoni
 const within = (t: number, { start, end }: Span): boolean => t >= start && t <= end;
 
 /** The instants of an observance. An instant has no end; the middle of an eclipse may not be seen. */
-function timesOf({ details }: Observance, reader: Reader): Festival['times'] {
+function timesOf({ details }: Observance, reader: AlmanacReader): Festival['times'] {
   const { at } = writerOf(reader);
   const { tithi, star, window, moonrise, parana, ingress, eclipse } = details;
   const found: [key: string, time: Span | number | null | undefined][] = [
@@ -61,7 +61,7 @@ function timesOf({ details }: Observance, reader: Reader): Festival['times'] {
 }
 
 /** The times of its rites at the place; one without an end is an instant, or lasts from then on. */
-const windowTimes = (observance: Observance, reader: Reader, reckoning: Reckoning): Festival['times'] => {
+const windowTimes = (observance: Observance, reader: AlmanacReader, reckoning: Reckoning): Festival['times'] => {
   const { at } = writerOf(reader);
   return windowsOf(observance, { site: reader.place, reckoning }).map((window) => ({
     key: window.key,

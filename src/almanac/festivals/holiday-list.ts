@@ -3,7 +3,7 @@ import { officialYear } from '../holidays/official.ts';
 import type { Holiday } from '../model/holiday.ts';
 import type { EditedFestivals } from '../store.ts';
 import { nameOfHoliday } from './holiday-names.ts';
-import { festivalsOfRegion, type Range } from './observances.ts';
+import { festivalsOfRegion, type ObservanceRange } from './observances.ts';
 
 /**
  * The holidays of a region in a civil year, by date: the official ones, and where no list of the year is stored, the
@@ -13,7 +13,7 @@ export function holidaysOfYear(
   edited: EditedFestivals,
   region: string,
   kind: HolidayKind | undefined,
-  range: Range,
+  range: ObservanceRange,
 ): Holiday[] {
   const { holidays, covers } = officialYear(region, Number(range.from.slice(0, 4)), edited.holidays);
   const official = holidays.map((holiday): Holiday => {

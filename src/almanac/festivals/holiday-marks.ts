@@ -2,7 +2,7 @@ import { daysBetween } from '../../panchang/zone.ts';
 import { type OfficialHoliday, officialYear } from '../holidays/official.ts';
 import type { Festival } from '../model/panchang.ts';
 import { movedDays, type StoredHoliday } from '../store.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { nameOfHoliday } from './holiday-names.ts';
 
 const orderOf = ({ kind, source, order }: OfficialHoliday): NonNullable<Festival['holiday']> => ({
@@ -12,7 +12,7 @@ const orderOf = ({ kind, source, order }: OfficialHoliday): NonNullable<Festival
 });
 
 /** A general holiday on a day that has no observance of that key. */
-const entryOf = (holiday: OfficialHoliday, region: string, reader: Reader): Festival => ({
+const entryOf = (holiday: OfficialHoliday, region: string, reader: AlmanacReader): Festival => ({
   key: holiday.key,
   id: null,
   name: nameOfHoliday(holiday, reader),
@@ -39,7 +39,7 @@ export interface HolidayMarks {
   /** `is_holiday` by the official list of the year where there is one; that of an editor stays as he gave it. */
   mark(festival: Festival): Festival;
   /** The general holidays from one date to another that are not among the festivals, as festivals. */
-  missing(festivals: readonly Festival[], from: string, to: string, reader: Reader): Festival[];
+  missing(festivals: readonly Festival[], from: string, to: string, reader: AlmanacReader): Festival[];
 }
 
 /** @param rows what editors say of the holidays of the region; @param region null, or outside India: there are none */

@@ -8,4 +8,4 @@ export const kinds = {
   holidays: (festival: Festival) => festival.is_holiday,
   all: () => true,
 } as const;
-export type Kind = keyof typeof kinds;
+export type FestivalKind = keyof typeof kinds;

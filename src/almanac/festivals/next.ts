@@ -3,7 +3,7 @@ import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
 import type { Festival } from '../model/panchang.ts';
 import { movedDays, type StoredFestival, type StoredHoliday } from '../store.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
 import { factsOfRow, festivalOf } from './facts.ts';
 import { holidayMarks } from './holiday-marks.ts';
@@ -18,7 +18,7 @@ export function nextDays(
   key: string,
   from: string,
   count: number,
-  reader: Reader,
+  reader: AlmanacReader,
   reckoning: Reckoning,
 ): Festival[] {
   const edited = rows

@@ -6,17 +6,17 @@ import { daysBetween } from '../../panchang/zone.ts';
 import { statesOfLang } from '../../places/states.ts';
 import type { Festival } from '../model/panchang.ts';
 import { type EditedFestivals, everywhere, movedDays } from '../store.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
 import { type FestivalFacts, factsOfRow, festivalOf, isObservedIn } from './facts.ts';
 import { type HolidayMarks, holidayMarks } from './holiday-marks.ts';
 import { repeatedDays } from './repeats.ts';
 
 /** A range of days, and by which reckoning. */
-export interface Range {
+export interface ObservanceRange {
   from: string;
   to: string;
-  reader: Reader;
+  reader: AlmanacReader;
   reckoning: Reckoning;
   /** Whose calendar, with what editors say of its days; without it the common list, with all that they say. */
   community?: Community | undefined;
@@ -38,7 +38,10 @@ interface Gathered {
   keys: ReadonlySet<string> | null;
 }
 
-function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning, community }: Range): Gathered {
+function gathered(
+  { rows, days }: EditedFestivals,
+  { from, to, reader, reckoning, community }: ObservanceRange,
+): Gathered {
   const here = reader.place.id;
   const stored = rows
     .filter(({ repeats }) => repeats === null)
@@ -89,7 +92,7 @@ const plain = ({ exceptIn: _, onlyIn: __, ...festival }: Computed): Festival => 
 /**
  * Every festival of a range, those of all regions. What is computed stays for the regions of which editors say nothing.
  */
-export function allFestivals(sent: EditedFestivals, range: Range): Festival[] {
+export function allFestivals(sent: EditedFestivals, range: ObservanceRange): Festival[] {
   const { from, to } = range;
   const { computed, edited } = gathered(sent, range);
   const left = computed.flatMap((festival) => {
@@ -102,7 +105,7 @@ export function allFestivals(sent: EditedFestivals, range: Range): Festival[] {
 }
 
 /** Those that are kept in a region, each once a day: what an editor says of one goes before what is computed. */
-export function festivalsOfRegion(sent: EditedFestivals, region: string, range: Range): Festival[] {
+export function festivalsOfRegion(sent: EditedFestivals, region: string, range: ObservanceRange): Festival[] {
   const found = gathered(sent, range);
   const marks = holidayMarks(sent.holidays, region, range.from, range.to);
   return distinctFestivals(found, marks, range.reader, region, {
@@ -112,7 +115,7 @@ export function festivalsOfRegion(sent: EditedFestivals, region: string, range: 
 }
 
 /** Those that a reader at a place keeps. What a city's day brings is for that city. */
-export function festivalsHere(sent: EditedFestivals, range: Range): Festival[] {
+export function festivalsHere(sent: EditedFestivals, range: ObservanceRange): Festival[] {
   const { reader } = range;
   const found = gathered(sent, range);
   const edited = found.edited.filter(({ city }) => city === null || city === reader.place.id);
@@ -126,7 +129,7 @@ export function festivalsHere(sent: EditedFestivals, range: Range): Festival[] {
 function distinctFestivals(
   { from, to, computed, edited, replaced, keys }: Gathered,
   marks: HolidayMarks | null,
-  reader: Reader,
+  reader: AlmanacReader,
   region: string,
   { isKept, isDay }: { isKept: (festival: Festival) => boolean; isDay: (festival: Computed) => boolean },
 ): Festival[] {
@@ -167,7 +170,7 @@ function merged(festivals: Festival[]): Festival[] {
  * Whether a reader at a place keeps a festival: that of the region, or of all India; abroad, where people keep those of
  * home, also what is kept in a state of the reader's language.
  */
-export function isObservedBy({ place, lang }: Reader, regions: readonly string[]): boolean {
+export function isObservedBy({ place, lang }: AlmanacReader, regions: readonly string[]): boolean {
   const region = place.region ?? 'IN';
   if (isObservedIn(regions, region)) return true;
   return !region.startsWith('IN') && (regions.includes('IN') || statesOfLang(lang).some((s) => regions.includes(s)));
@@ -177,7 +180,7 @@ export function isObservedBy({ place, lang }: Reader, regions: readonly string[]
  * Whether an observance has this day for a reader: in the region, or abroad where no school leads in the country itself, in the
  * first state of the reader's language.
  */
-export function isDayFor({ place, lang }: Reader, day: Pick<Observance, 'exceptIn' | 'onlyIn'>): boolean {
+export function isDayFor({ place, lang }: AlmanacReader, day: Pick<Observance, 'exceptIn' | 'onlyIn'>): boolean {
   const region = place.region ?? 'IN';
   if (region.startsWith('IN') || day.exceptIn.includes(region) || day.onlyIn?.includes(region))
     return isDayIn(day, region);

@@ -6,7 +6,7 @@ import { addDays } from '../../panchang/zone.ts';
 import type { Festival } from '../model/panchang.ts';
 import type { Repeats } from '../model/panchang-input.ts';
 import type { StoredFestival } from '../store.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { factsOfRow, festivalOf } from './facts.ts';
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -37,7 +37,7 @@ function whenOf({ by, month, part, ...rule }: Repeats, date: string): When {
 export function repeatedDays(
   row: StoredFestival,
   { from, to }: { from: string; to: string },
-  reader: Reader,
+  reader: AlmanacReader,
   reckoning: Reckoning,
 ): Festival[] {
   const first = from < row.date ? row.date : from;
@@ -57,7 +57,7 @@ export function nextRepeats(
   row: StoredFestival,
   from: string,
   count: number,
-  reader: Reader,
+  reader: AlmanacReader,
   reckoning: Reckoning,
 ): Festival[] {
   const found: Festival[] = [];

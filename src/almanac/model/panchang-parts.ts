@@ -220,7 +220,7 @@ export const parts = {
   text: DayText,
 } as const satisfies Record<PartName, TSchema>;
 /** A part as it is shown. */
-export type Part<P extends PartName> = Static<(typeof parts)[P]>;
+export type PanchangPart<P extends PartName> = Static<(typeof parts)[P]>;
 
 /** The parts that a query asks for: `include=choghadiya,hora`, or `all`. */
 export const Include = Type.Array(Type.Enum([...partNames, 'all']), {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Answer, read, Written, wholeList } from '../../core/api/read.ts';
+import { type Answer, JsonBytes, read, wholeList } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
 import { Day } from '../../core/model/common.ts';
 import type { Purpose as PurposeKey, School as SchoolKey } from '../../panchang/finder/rules.ts';
@@ -91,7 +91,7 @@ export const muhurtaFind = read({
     );
     const about = { key: purpose, name: label(`purpose_${purpose}`, reader.lang) };
     return {
-      data: new Written(json),
+      data: new JsonBytes(json),
       meta: { ...wholeList(reader.lang, count), purpose: about, school, excluded, sources },
       validUntil: validUntil(app, to, reader.place.tz),
     };

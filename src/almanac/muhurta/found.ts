@@ -1,18 +1,18 @@
-import { findMuhurtas, type MuhurtaDate, type MuhurtaWindow, type Wanted } from '../../panchang/finder/find.ts';
+import { findMuhurtas, type MuhurtaDate, type MuhurtaSearch, type MuhurtaWindow } from '../../panchang/finder/find.ts';
 import { ruleOf, ruleSources } from '../../panchang/finder/rules.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { shownReason } from './reason.ts';
 
 /** The request of a reader; the place comes with the reader. */
-export type MuhurtaQuestion = Omit<Wanted, 'site'>;
+export type MuhurtaQuestion = Omit<MuhurtaSearch, 'site'>;
 
 const gradeOf = (score: number): string => (score >= 80 ? 'best' : score >= 60 ? 'good' : 'fair');
 
 const best = (windows: readonly MuhurtaWindow[]): MuhurtaWindow =>
   windows.reduce((found, window) => (window.score > found.score ? window : found));
 
-function shownDay({ date, weekday, windows }: MuhurtaDate, reader: Reader) {
+function shownDay({ date, weekday, windows }: MuhurtaDate, reader: AlmanacReader) {
   const { span, named } = writerOf(reader);
   const top = best(windows);
   const once = (ids: number[]): number[] => [...new Set(ids)];
@@ -34,7 +34,7 @@ function shownDay({ date, weekday, windows }: MuhurtaDate, reader: Reader) {
 }
 
 /** The muhurtas of a range in the reader's words, the seasons in which there are none, and whence the rules come. */
-export function foundMuhurtas(question: MuhurtaQuestion, reader: Reader) {
+export function foundMuhurtas(question: MuhurtaQuestion, reader: AlmanacReader) {
   const { days, excluded } = findMuhurtas({ ...question, site: reader.place });
   const { span } = writerOf(reader);
   return {

@@ -4,8 +4,8 @@ import { type ThirtiethMuhurta, thirtyMuhurtasOf } from '../../panchang/minor/th
 import { type Vasa, vasasOf } from '../../panchang/minor/vasas.ts';
 import { label, nameOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
-import type { Part } from '../model/panchang-parts.ts';
-import type { Reader } from '../text/reader.ts';
+import type { PanchangPart } from '../model/panchang-parts.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { panchakaOf } from './reason.ts';
 
@@ -13,12 +13,12 @@ const rated = (isGood: boolean) => (isGood ? ('good' as const) : ('bad' as const
 
 interface Wanted {
   date: string;
-  reader: Reader;
+  reader: AlmanacReader;
   reckoning: Reckoning;
 }
 
 /** The small tables of a day: thirty muhurtas, panchaka of the lagna, times of the Moon, where Agni and Shiva dwell. */
-export function muhurtaTables({ date, reader, reckoning }: Wanted): Part<'muhurta_tables'> {
+export function muhurtaTables({ date, reader, reckoning }: Wanted): PanchangPart<'muhurta_tables'> {
   const { place, lang } = reader;
   const { span, named } = writerOf(reader);
   const { day, night } = thirtyMuhurtasOf(date, place, reckoning);

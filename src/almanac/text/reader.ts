@@ -5,7 +5,7 @@ import type { PartName } from '../model/part-names.ts';
 import type { Digits } from './clock-text.ts';
 
 /** Whom a day is shaped for. */
-export interface Reader {
+export interface AlmanacReader {
   place: ResolvedPlace;
   /** The place in words of the language. */
   placeName: string;

@@ -1,7 +1,7 @@
 import type { PanchangDay } from '../model/panchang.ts';
 import { clockText, shortDateText } from './clock-text.ts';
 import { monthText } from './month.ts';
-import type { Reader } from './reader.ts';
+import type { AlmanacReader } from './reader.ts';
 
 /** The quarters of the Moon by the tithi that reaches them. */
 const phases: Readonly<Record<number, MoonPhase>> = { 8: 'first', 15: 'full', 23: 'last', 30: 'new' };
@@ -25,7 +25,7 @@ export interface SheetDay {
 }
 
 /** What a printed calendar has room for. Vratas of each month stand there by their tithi. */
-export function sheetOf(days: readonly PanchangDay[], { lang, digits, place }: Reader): SheetDay[] {
+export function sheetOf(days: readonly PanchangDay[], { lang, digits, place }: AlmanacReader): SheetDay[] {
   const writing = { lang, digits, zone: place.tz };
   return days.map((day) => {
     const clock = (iso: string): string => {

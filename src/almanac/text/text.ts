@@ -1,9 +1,9 @@
 import type { Lang } from '../../core/model/common.ts';
 import { label, nameOf } from '../../panchang/names.ts';
-import type { Part } from '../model/panchang-parts.ts';
+import type { PanchangPart } from '../model/panchang-parts.ts';
 import { clockText, dateText, listText, numberText, shortDateText, type Writing } from './clock-text.ts';
 import { lunarMonthOf, monthText } from './month.ts';
-import type { PlainDay, Reader } from './reader.ts';
+import type { AlmanacReader, PlainDay } from './reader.ts';
 
 type Limb = Pick<PlainDay['tithi'][number], 'name' | 'end'>;
 type Span = { start: string | null; end: string | null };
@@ -13,7 +13,7 @@ const until = (clock: string, lang: Lang): string =>
   lang === 'en' ? `${label('until', lang)} ${clock}` : `${clock} ${label('until', lang)}`;
 
 /** A day as a printed almanac says it: words, clocks and digits of the reader's language. */
-export function textOf(day: PlainDay, { lang, digits, place, placeName }: Reader): Part<'text'> {
+export function textOf(day: PlainDay, { lang, digits, place, placeName }: AlmanacReader): PanchangPart<'text'> {
   const writing: Writing = { lang, digits, zone: place.tz };
   /** With the date, where it is another one than that of the page. */
   const clock = (iso: string): string => {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { read, Written } from '../../core/api/read.ts';
+import { JsonBytes, read } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
 import { invalid, invalidField } from '../../core/error.ts';
 import { fieldError } from '../../core/messages/messages.ts';
@@ -60,6 +60,6 @@ export const panchangConvert = read({
     if (found === 'none') throw invalidField('date', `is no day of the calendar ${from}`);
     const { date: civil } = found;
     const until = validUntil(app, civil, reader.place.tz);
-    return { data: new Written(found.json), meta: { lang: reader.lang }, validUntil: until };
+    return { data: new JsonBytes(found.json), meta: { lang: reader.lang }, validUntil: until };
   },
 });

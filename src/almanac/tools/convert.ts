@@ -8,7 +8,7 @@ import type { Reckoning } from '../../panchang/reckoning.ts';
 import { weekdayOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
 import type { CalendarDate, CalendarKey, Conversion } from '../model/convert.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { firstDay, lastDay } from '../years.ts';
 
@@ -23,7 +23,7 @@ export interface GivenDate {
 }
 
 /** What is wrong with a date: outside the years that are computed, or no day of its calendar. */
-export type Refusal = 'range' | 'none';
+export type ConversionRefusal = 'range' | 'none';
 
 const lunarEras = {
   shaka: 'shaka',
@@ -38,7 +38,7 @@ const isRegional = (key: CalendarKey, { solar }: Calendars): key is RegionalCale
 export const monthsOf = (key: CalendarKey): GivenDate['months'] => (key === 'vikram' ? 'purnimanta' : 'amanta');
 
 /** The civil date of a date in any calendar. */
-function found(given: GivenDate, { place }: Reader, reckoning: Reckoning): FoundDay | Refusal {
+function found(given: GivenDate, { place }: AlmanacReader, reckoning: Reckoning): FoundDay | ConversionRefusal {
   const { calendar, isLeap, months, ...date } = given;
   const [first, last] = [firstDay, lastDay].map((day) => numbersOf(calendar, day, calendarsOf(day, place, reckoning)));
   if (!first || !last || date.year < first.year || date.year > last.year) return 'range';
@@ -93,9 +93,9 @@ function monthText(key: CalendarKey, month: number, all: Calendars, lang: string
 export function conversionOf(
   given: GivenDate,
   to: readonly CalendarKey[],
-  reader: Reader,
+  reader: AlmanacReader,
   reckoning: Reckoning,
-): Conversion | Refusal {
+): Conversion | ConversionRefusal {
   const day = found(given, reader, reckoning);
   if (typeof day === 'string') return day;
   const { date, isKshaya } = day;

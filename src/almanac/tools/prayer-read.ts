@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { read, Written } from '../../core/api/read.ts';
+import { JsonBytes, read } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
 import { invalid } from '../../core/error.ts';
 import { fieldError } from '../../core/messages/messages.ts';
@@ -60,6 +60,6 @@ export const panchangPrayerTimes = read({
     const reader = readerOf(app, where, lang);
     const { json } = await computed(app, 'prayerTimes', from, to, reader, method, asr);
     const { tz } = reader.place;
-    return { data: new Written(json), meta: { lang: reader.lang }, validUntil: validUntil(app, to, tz) };
+    return { data: new JsonBytes(json), meta: { lang: reader.lang }, validUntil: validUntil(app, to, tz) };
   },
 });

@@ -4,7 +4,7 @@ import { type AsrSchool, type PrayerMethod, prayerTimesOf } from '../../panchang
 import { addDays, weekdayOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
 import type { PrayerTimes } from '../model/prayer.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 
 const ramadan = 9;
@@ -14,7 +14,7 @@ const fields = ['sehri_end', 'fajr', 'sunrise', 'zawal', 'dhuhr', 'asr', 'maghri
 export function prayerTable(
   from: string,
   to: string,
-  reader: Reader,
+  reader: AlmanacReader,
   method: PrayerMethod,
   asr: AsrSchool,
 ): PrayerTimes {

@@ -1,4 +1,4 @@
-import { read, Written } from '../../core/api/read.ts';
+import { JsonBytes, read } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
 import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
@@ -46,6 +46,6 @@ export const panchangTithiDates = read({
     const reader = readerOf(app, where, lang);
     const input = { date, time, kind, calendar, from, count };
     const { json } = await computed(app, 'tithiDates', input, reader, reckoningOf(app));
-    return { data: new Written(json), meta: { lang: reader.lang } };
+    return { data: new JsonBytes(json), meta: { lang: reader.lang } };
   },
 });

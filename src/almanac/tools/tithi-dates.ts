@@ -12,7 +12,7 @@ import { skyOf } from '../../panchang/sky/day-sky.ts';
 import { daysBetween, instantAt, weekdayOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
 import type { TithiDates } from '../model/tithi-dates.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 
 interface TithiDatesRequest {
@@ -28,7 +28,7 @@ interface TithiDatesRequest {
 const yearDays = 365.25;
 
 /** What a birth or a death is remembered by, and its next days from a date on. */
-export function tithiDatesOf(request: TithiDatesRequest, reader: Reader, reckoning: Reckoning): TithiDates {
+export function tithiDatesOf(request: TithiDatesRequest, reader: AlmanacReader, reckoning: Reckoning): TithiDates {
   const { date, time, kind, calendar } = request;
   const { lang, place } = reader;
   const { named, span } = writerOf(reader);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { read, Written } from '../../core/api/read.ts';
+import { JsonBytes, read } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
 import { grahas } from '../../panchang/grahas/grahas.ts';
 import { queryOf } from '../../places/places.ts';
@@ -40,6 +40,6 @@ export const panchangTransits = read({
     const reader = readerOf(app, where, lang);
     const { json } = await computed(app, 'yearTransits', year, graha ? [graha] : slow, reader, reckoningOf(app));
     const until = validUntil(app, `${year}-12-31`, reader.place.tz);
-    return { data: new Written(json), meta: { lang: reader.lang }, validUntil: until };
+    return { data: new JsonBytes(json), meta: { lang: reader.lang }, validUntil: until };
   },
 });

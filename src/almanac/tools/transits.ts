@@ -4,14 +4,14 @@ import type { Reckoning } from '../../panchang/reckoning.ts';
 import { midnightOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
 import type { YearTransits } from '../model/transits.ts';
-import type { Reader } from '../text/reader.ts';
+import type { AlmanacReader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 
 /** The signs that grahas enter in a year of a place, where they turn, and when they are combust, in order of time. */
 export function yearTransitsOf(
   year: number,
   wanted: readonly (typeof grahas)[number][],
-  reader: Reader,
+  reader: AlmanacReader,
   reckoning: Reckoning,
 ): YearTransits {
   const { lang, place } = reader;

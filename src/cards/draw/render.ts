@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { type CardSize, type CardSpec, cardSides } from '../card.ts';
 import { gradient, pictureFill, rangoli, shade } from './background.ts';
 import { darker, type Rgb, rgbOf, underWhite } from './color.ts';
-import { pixelsOf, type Written } from './layer.ts';
+import { type CardLayer, pixelsOf } from './layer.ts';
 import { type Measures, measures } from './measures.ts';
 import { shown, writeIn } from './write.ts';
 
@@ -12,12 +12,12 @@ interface CardFiles {
   logo: string | null;
 }
 
-interface Placed extends Written {
+interface Placed extends CardLayer {
   /** Drawn behind it, with this much around. */
   plate?: { color: Rgb; x: number; y: number };
   gapAfter: number;
   /** In the second column. */
-  beside?: Written | undefined;
+  beside?: CardLayer | undefined;
 }
 
 function solid(width: number, height: number, [r, g, b]: Rgb): OverlayOptions {
@@ -25,7 +25,7 @@ function solid(width: number, height: number, [r, g, b]: Rgb): OverlayOptions {
 }
 
 /** The logo on white: many are dark. Null for one that cannot be read. */
-async function logoPlate(logo: string | null, height: number): Promise<Written | null> {
+async function logoPlate(logo: string | null, height: number): Promise<CardLayer | null> {
   if (!logo) return null;
   try {
     const inner = Math.round(height * 0.8);

@@ -59,7 +59,7 @@ export const graphemeCuts = (text: string): Cuts => {
   return { count: all.length, at: (n) => (n >= all.length ? text : withEllipsis(all.slice(0, n).join(''))) };
 };
 
-export interface Box {
+export interface TextBox {
   width: number;
   height: number;
 }
@@ -76,13 +76,13 @@ interface Fitted<T> {
  * reach beyond it a little.
  * @param sizes the largest first
  */
-export async function fit<T extends Box>(
+export async function fit<T extends TextBox>(
   text: string,
   height: number,
   sizes: readonly number[],
   draw: (text: string, size: number) => Promise<T>,
 ): Promise<Fitted<T>> {
-  const hasRoom = (drawn: Box): boolean => drawn.height <= height;
+  const hasRoom = (drawn: TextBox): boolean => drawn.height <= height;
   for (const size of sizes) {
     const drawn = await draw(text, size);
     if (hasRoom(drawn)) return { text, size, drawn };

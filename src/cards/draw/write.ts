@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Lang } from '../../core/model/common.ts';
 import { familyOf, fontCharacters, fontFiles } from './fonts.ts';
-import { pixelsOf, type Written } from './layer.ts';
+import { type CardLayer, pixelsOf } from './layer.ts';
 import { escapeMarkup, fit, showable } from './text.ts';
 
 // Fontconfig, within sharp, reads it with the first text.
@@ -58,7 +58,7 @@ export async function writeIn(
   height: number,
   sizes: readonly number[],
   style: Style,
-): Promise<(Written & { size: number }) | null> {
+): Promise<(CardLayer & { size: number }) | null> {
   if (text === '') return null;
   const { drawn, size } = await fit(text, height, sizes, (part, at) => write(part, at, style));
   return { ...drawn, size };

@@ -1,7 +1,7 @@
 import { type Backoff, backoff } from '../backoff.ts';
 
 /** Reason and remaining time (ms) of an open circuit. */
-export interface Refusal<Code> {
+export interface OpenCircuit<Code> {
   code: Code;
   ms: number;
 }
@@ -32,7 +32,7 @@ export class CircuitBreaker<Code extends string> {
   }
 
   /** Null: closed. */
-  openFor(nowMs: number): Refusal<Code> | null {
+  openFor(nowMs: number): OpenCircuit<Code> | null {
     const ms = this.#untilMs - nowMs;
     // More than the longest time: the clock was set back.
     return this.#code !== null && ms > 0 && ms <= this.#rules.open.longest ? { code: this.#code, ms } : null;

@@ -1,4 +1,4 @@
-import { type Limits, threadOf, type Work } from '../threads/worker-thread.ts';
+import { type ThreadLimits, type ThreadWork, threadOf } from '../threads/worker-thread.ts';
 import { Admission } from './admission.ts';
 
 /** Calls that wait, and for how long (ms): an ordinary request ends after 10 seconds. */
@@ -9,7 +9,7 @@ const waiting = { most: 100, timeoutMs: 8_000 };
  * turns. `who` is the id of a user, or any name.
  * @throws Fault `unavailable` where too much waits; else as `threadOf`
  */
-export function sharedThreadOf<W extends Work>(module: URL, limits: Limits) {
+export function sharedThreadOf<W extends ThreadWork>(module: URL, limits: ThreadLimits) {
   const inThread = threadOf<W>(module, limits);
   const admission = new Admission({ width: 1, ...waiting });
   return <N extends keyof W & string>(who: number | string | null, name: N, ...given: Parameters<W[N]>) =>

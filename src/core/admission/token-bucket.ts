@@ -1,7 +1,7 @@
 import type { LRUCache } from 'lru-cache';
 import { networkOf, networkShare } from '../address.ts';
 import { lruMap } from '../cache/lru.ts';
-import type { Standing } from '../rate-limit.ts';
+import type { RateLimitState } from '../rate-limit.ts';
 
 interface Bucket {
   tokens: number;
@@ -29,7 +29,7 @@ export class TokenBuckets {
   }
 
   /** Takes `cost` tokens. @returns null, or the standing of the key when it has too few: then none is used */
-  take(key: string, cost: number): Standing | null {
+  take(key: string, cost: number): RateLimitState | null {
     const tokens = this.#tokens(key);
     const isEnough = tokens >= cost;
     this.#buckets.set(key, { tokens: isEnough ? tokens - cost : tokens, at: this.#now() });
@@ -37,7 +37,7 @@ export class TokenBuckets {
   }
 
   /** As `take`, but takes no tokens. */
-  check(key: string, cost: number): Standing | null {
+  check(key: string, cost: number): RateLimitState | null {
     const tokens = this.#tokens(key);
     return tokens >= cost ? null : this.#refusal(tokens, cost);
   }
@@ -49,7 +49,7 @@ export class TokenBuckets {
       : this.#burst;
   }
 
-  #refusal(tokens: number, cost: number): Standing {
+  #refusal(tokens: number, cost: number): RateLimitState {
     const reset = Math.max(1, Math.ceil(((cost - tokens) * 60) / this.perMinute));
     return { limit: this.perMinute, remaining: Math.floor(tokens), reset, exceeded: true };
   }
@@ -69,7 +69,7 @@ export class AddressBuckets {
   }
 
   /** @param address an `addressKey` */
-  take(address: string, cost: number): Standing | null {
+  take(address: string, cost: number): RateLimitState | null {
     const network = networkOf(address);
     if (network === address) return this.addresses.take(address, cost);
     return (

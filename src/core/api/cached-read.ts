@@ -1,21 +1,21 @@
 import type { App } from '../app.ts';
-import type { Entry, Made } from '../cache/cache.ts';
+import type { CacheEntry, CacheResult } from '../cache/cache.ts';
 import { offMainThread } from '../db/reader/off-main-thread.ts';
-import { cacheKey, isScan, type Read, Written } from './read.ts';
+import { cacheKey, isScan, JsonBytes, type Read } from './read.ts';
 
 export const jsonMedia = 'application/json; charset=utf-8';
 
 /** Lets the making of an answer begin when its turn comes, or throws. */
-export type Admit = (make: () => Promise<Made>) => Promise<Made>;
+export type Admit = (make: () => Promise<CacheResult>) => Promise<CacheResult>;
 
 function envelope(data: unknown, meta: Record<string, unknown>): Buffer {
-  if (!(data instanceof Written)) return Buffer.from(JSON.stringify({ success: true, message: 'OK', data, meta }));
+  if (!(data instanceof JsonBytes)) return Buffer.from(JSON.stringify({ success: true, message: 'OK', data, meta }));
   const parts = ['{"success":true,"message":"OK","data":', data.json, `,"meta":${JSON.stringify(meta)}}`];
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
 /** Computes the answer of a read to a normalised query, and stores it nowhere. */
-export async function madeOf(app: App, read: Read, query: Record<string, unknown>): Promise<Made> {
+export async function madeOf(app: App, read: Read, query: Record<string, unknown>): Promise<CacheResult> {
   const run = () => read.run(app, query as never);
   const {
     data,
@@ -29,7 +29,7 @@ export async function madeOf(app: App, read: Read, query: Record<string, unknown
  * The answer of a read to a normalised query: from the cache, or computed and stored there.
  * @param admit called before an answer is computed; what the program computes for itself needs no admission
  */
-export function answerOf(app: App, read: Read, query: Record<string, unknown>, admit?: Admit): Promise<Entry> {
+export function answerOf(app: App, read: Read, query: Record<string, unknown>, admit?: Admit): Promise<CacheEntry> {
   const make = () => madeOf(app, read, query);
   return app.cache.get({
     key: cacheKey(read.name, query),

@@ -8,7 +8,7 @@ import type { App } from '../app.ts';
 export type Effort = 'light' | 'heavy' | 'almanac' | 'search';
 
 /** Data that is JSON already: made in a thread, it is not made into objects again. */
-export class Written {
+export class JsonBytes {
   readonly json: Uint8Array;
   constructor(json: Uint8Array) {
     this.json = json;
@@ -17,7 +17,7 @@ export class Written {
 
 /** The data of an answer as objects. */
 export const objectsOf = (data: unknown): unknown =>
-  data instanceof Written ? JSON.parse(Buffer.from(data.json).toString()) : data;
+  data instanceof JsonBytes ? JSON.parse(Buffer.from(data.json).toString()) : data;
 
 /** What a public read answers, before it becomes an envelope. */
 export interface Answer {

@@ -90,9 +90,9 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   /** Whether the actor may edit a row, beside the right: for its edit lock. @throws Fault */
   checkEdit?(c: Change, row: Row): Promise<void>;
   /** The parts of the row that lie in other tables (tags, search index), in the same transaction. */
-  afterWrite?(c: Change, row: Row, before: Row | null, written: Written<Row>): Promise<void>;
+  afterWrite?(c: Change, row: Row, before: Row | null, written: ResourceWrite<Row>): Promise<void>;
   /** What the audit line of an edit says; by default the names of the fields that were sent. */
-  audited?(row: Row, before: Row, written: Written<Row>): Record<string, unknown>;
+  audited?(row: Row, before: Row, written: ResourceWrite<Row>): Record<string, unknown>;
   /** Where rows hold secrets: fields whose values may stand in the audit trail. */
   auditedFields?: readonly string[];
   beforeRemove?(c: Change, row: Row): Promise<void>;
@@ -104,7 +104,7 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
 }
 
 /** A write as it was requested. */
-export interface Written<Row> extends WriteOptions<Row> {
+export interface ResourceWrite<Row> extends WriteOptions<Row> {
   action: string;
   input: Input;
 }

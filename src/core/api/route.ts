@@ -56,7 +56,7 @@ export interface Call {
 }
 
 /** What a handler answers; the transport adds the envelope. */
-export interface Outcome {
+export interface RouteResult {
   data: unknown;
   meta?: Record<string, unknown>;
   /** default 200. */
@@ -189,7 +189,7 @@ export interface ActRoute extends Common {
   acts?: Readonly<Record<string, ActRoute>>;
   /** The operation that the query names. Throws `not_found` when there is none. */
   dispatch?(fields: TextFields): ActRoute;
-  run(app: App, call: Call): Promise<Outcome>;
+  run(app: App, call: Call): Promise<RouteResult>;
 }
 
 /** The signed-in user of an open stream. */

@@ -10,7 +10,7 @@ import { migrate } from '../../migrations/list.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { createLog } from '../log/log.ts';
-import { Cache, type Entry } from './cache.ts';
+import { Cache, type CacheEntry } from './cache.ts';
 import { bumpVersions, Versions } from './versions.ts';
 
 interface Bench {
@@ -23,7 +23,7 @@ interface Bench {
     key: string,
     text: string | Buffer,
     more?: Partial<Parameters<Cache['get']>[0]> & { validUntil?: number },
-  ): Promise<Entry>;
+  ): Promise<CacheEntry>;
   another(build: string): Cache;
 }
 
@@ -177,7 +177,7 @@ test('the bytes stay within their bound, whatever is put in, compressed and repl
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
       const cache = another('build');
-      const entries = new Map<string, Entry>();
+      const entries = new Map<string, CacheEntry>();
       for (const { key, size, rare, forms, bump: isBumped } of steps) {
         if (isBumped) await bump('news:te');
         const make = async () => ({ body: noise.subarray(0, size), validUntil: Number.POSITIVE_INFINITY });

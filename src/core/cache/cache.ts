@@ -3,7 +3,7 @@ import { compressed, type Encodable, type Encoding } from './encoding.ts';
 import type { Versions } from './versions.ts';
 
 /** A finished answer: bytes, ready to be sent. */
-export interface Entry extends Encodable {
+export interface CacheEntry extends Encodable {
   readonly key: string;
   readonly topics: readonly string[];
   /** The topics' versions, read before the query that made the answer. */
@@ -20,7 +20,7 @@ export interface Entry extends Encodable {
 }
 
 /** Result of a computation on a miss. */
-export interface Made {
+export interface CacheResult {
   body: Buffer;
   validUntil: number;
 }
@@ -35,7 +35,7 @@ interface Wanted {
   rare: boolean;
   /** Compresses with brotli from the first request on. */
   brotliAtOnce?: boolean;
-  make(): Promise<Made>;
+  make(): Promise<CacheResult>;
 }
 
 /** Maximum age of a stale answer: the `stale-if-error` of the responses. */
@@ -52,7 +52,7 @@ export class Cache {
   #build: string;
   #main: Store;
   #rare: Store;
-  #making = new Map<string, Promise<Entry>>();
+  #making = new Map<string, Promise<CacheEntry>>();
 
   /** @param build release, part of each ETag @param bytes 0 disables the cache */
   constructor(versions: Versions, now: () => number, build: string, bytes: number) {
@@ -68,13 +68,13 @@ export class Cache {
   }
 
   /** The entry, if it is valid. */
-  peek(key: string): Entry | undefined {
+  peek(key: string): CacheEntry | undefined {
     const entry = this.#main.get(key) ?? this.#rare.get(key);
     return entry && this.isGood(entry) ? entry : undefined;
   }
 
   /** The entry, valid or not, up to a day old: for `stale-if-error`. */
-  stale(key: string): Entry | undefined {
+  stale(key: string): CacheEntry | undefined {
     const entry = this.#main.get(key) ?? this.#rare.get(key);
     if (!entry || this.#now() - entry.madeAt > longestStaleMs) return undefined;
     this.counts.stale++;
@@ -82,7 +82,7 @@ export class Cache {
   }
 
   /** The entry of `key`, computed on a miss. @throws errors of `make`, which are not cached */
-  async get(wanted: Wanted): Promise<Entry> {
+  async get(wanted: Wanted): Promise<CacheEntry> {
     const found = this.peek(wanted.key);
     if (found) {
       this.counts.hits++;
@@ -102,7 +102,7 @@ export class Cache {
     return promise;
   }
 
-  async #make(wanted: Wanted, stamp: string): Promise<Entry> {
+  async #make(wanted: Wanted, stamp: string): Promise<CacheEntry> {
     const checked = this.#versions.generation;
     const { isSettled } = this.#versions;
     const { body, validUntil } = await wanted.make();
@@ -111,12 +111,12 @@ export class Cache {
     const etags = { identity: `"${mark}.i"`, gzip: `"${mark}.g"`, br: `"${mark}.b"`, zstd: `"${mark}.z"` };
     const madeAt = this.#now();
     const about = { key, topics, stamp, validUntil, maxAge, madeAt, media };
-    const entry: Entry = { ...about, body, etags, checked, isWanted, forms: {} };
+    const entry: CacheEntry = { ...about, body, etags, checked, isWanted, forms: {} };
     if (isSettled && this.#versions.isSettled) (wanted.rare ? this.#rare : this.#main).set(entry);
     return entry;
   }
 
-  isGood(entry: Entry): boolean {
+  isGood(entry: CacheEntry): boolean {
     if (entry.validUntil <= this.#now()) return false;
     if (entry.checked === this.#versions.generation) return true;
     if (this.#versions.stamp(entry.topics) !== entry.stamp) return false;
@@ -152,7 +152,7 @@ export class Cache {
   }
 
   /** The body in an encoding, compressed once and cached. */
-  form(entry: Entry, encoding: Encoding): Buffer | Promise<Buffer> {
+  form(entry: CacheEntry, encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return entry.body;
     const made = entry.forms[encoding];
     if (made) return made;
@@ -173,7 +173,7 @@ export class Cache {
 
 /** `bytes` include the encodings; `movedAt` is the count of moves when the entry was last moved to the end. */
 interface Stored {
-  entry: Entry;
+  entry: CacheEntry;
   bytes: number;
   movedAt: number;
 }
@@ -189,7 +189,7 @@ class Store {
     this.#limit = limit;
   }
 
-  get(key: string): Entry | undefined {
+  get(key: string): CacheEntry | undefined {
     const stored = this.#entries.get(key);
     if (!stored) return undefined;
     // The younger half is not evicted soon. To move an entry on each read would rebuild the map again and again.
@@ -205,7 +205,7 @@ class Store {
     this.#entries.set(key, stored);
   }
 
-  set(entry: Entry): void {
+  set(entry: CacheEntry): void {
     const bytes = entry.body.length + 2 * entry.key.length + 600;
     this.#remove(entry.key);
     if (bytes > this.#limit / 4) return;
@@ -214,7 +214,7 @@ class Store {
     this.#shrink();
   }
 
-  grown(entry: Entry, bytes: number): void {
+  grown(entry: CacheEntry, bytes: number): void {
     const stored = this.#entries.get(entry.key);
     if (stored?.entry !== entry) return;
     stored.bytes += bytes;

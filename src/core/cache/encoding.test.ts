@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import type { Entry } from './cache.ts';
+import type { CacheEntry } from './cache.ts';
 import { chooseEncoding, compressed, type Encoding, encodingOf, levelFor } from './encoding.ts';
 
 test('the encoding that a client takes', () => {
@@ -44,7 +44,7 @@ test('the encoding that a client takes', () => {
 
 const text = Buffer.from('తెలుగు వార్తలు '.repeat(200));
 
-const entry = (isWanted = false): Entry => ({
+const entry = (isWanted = false): CacheEntry => ({
   key: 'k',
   topics: [],
   stamp: '',

@@ -2,7 +2,20 @@ import { readFileSync } from 'node:fs';
 import { logFormats } from '../log/format.ts';
 import { filesOptions, filesProblem } from './files-options.ts';
 import { oidcOptions, oidcProblem } from './oidc-options.ts';
-import { flag, httpUrl, int, keys, list, type Option, oneOf, option, pgUrl, ranges, text, url } from './option.ts';
+import {
+  type ConfigOption,
+  flag,
+  httpUrl,
+  int,
+  keys,
+  list,
+  oneOf,
+  option,
+  pgUrl,
+  ranges,
+  text,
+  url,
+} from './option.ts';
 import {
   parseServiceAccount,
   parseVapidPrivate,
@@ -185,9 +198,9 @@ export const options = {
     1_000,
     'messages to push services under way or unrecorded in one process: as many phones may get one twice after a crash',
   ),
-} satisfies Record<string, Option<unknown>>;
+} satisfies Record<string, ConfigOption<unknown>>;
 
-type Read = { readonly [K in keyof typeof options]: (typeof options)[K] extends Option<infer T> ? T : never };
+type Read = { readonly [K in keyof typeof options]: (typeof options)[K] extends ConfigOption<infer T> ? T : never };
 export type Config = Read;
 
 /** Thrown with one line per bad key, so that a wrong set-up is mended in one go. */

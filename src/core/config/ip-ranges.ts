@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 export const isAddress = (text: string): boolean => isIP(text) !== 0;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
-export type Range = [Address, number];
+export type IpRange = [Address, number];
 
 /** The host of Azure's own services: a public address that leads inside. */
 const inside = '168.63.129.16';
@@ -14,7 +14,7 @@ const inside = '168.63.129.16';
  * `10.0.0.5` or `10.0.0.0/8`, IPv4 or IPv6, as a range.
  * @throws Error that says what it must be
  */
-export function parseRange(text: string): Range {
+export function parseRange(text: string): IpRange {
   const [address = '', prefix, more] = text.split('/');
   const ok = ipaddr.IPv4.isValidFourPartDecimal(address) || (ipaddr.IPv6.isValid(address) && !address.includes('%'));
   if (!ok || more !== undefined) throw new Error('must be addresses or ranges such as 10.0.0.0/8, comma-separated');
@@ -26,7 +26,7 @@ export function parseRange(text: string): Range {
 }
 
 /** Whether an address lies in one of the ranges. `::ffff:10.0.0.5` is `10.0.0.5`. */
-export function inRanges(text: string, ranges: readonly Range[]): boolean {
+export function inRanges(text: string, ranges: readonly IpRange[]): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
   return ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits));

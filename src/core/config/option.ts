@@ -1,6 +1,6 @@
 import { parseRange } from './ip-ranges.ts';
 
-export interface Option<T> {
+export interface ConfigOption<T> {
   env: string;
   help: string;
   secret: boolean;
@@ -16,11 +16,11 @@ export function option<T>(
   help: string,
   parse: (text: string) => T,
   secret = false,
-): Option<T> {
+): ConfigOption<T> {
   return { env, fallback, help, parse, secret };
 }
 
-export function int(env: string, fallback: number, min: number, max: number, help: string): Option<number> {
+export function int(env: string, fallback: number, min: number, max: number, help: string): ConfigOption<number> {
   return option(env, fallback, help, (text) => {
     if (!/^\d{1,12}$/.test(text) || Number(text) < min || Number(text) > max)
       throw new Error(`must be a whole number from ${min} to ${max}`);
@@ -28,7 +28,7 @@ export function int(env: string, fallback: number, min: number, max: number, hel
   });
 }
 
-export function flag(env: string, fallback: boolean, help: string): Option<boolean> {
+export function flag(env: string, fallback: boolean, help: string): ConfigOption<boolean> {
   return option(env, fallback, help, (text) => {
     if (text === 'true' || text === '1') return true;
     if (text === 'false' || text === '0') return false;
@@ -36,7 +36,12 @@ export function flag(env: string, fallback: boolean, help: string): Option<boole
   });
 }
 
-export function oneOf<const T extends string>(env: string, fallback: NoInfer<T>, values: T[], help: string): Option<T> {
+export function oneOf<const T extends string>(
+  env: string,
+  fallback: NoInfer<T>,
+  values: T[],
+  help: string,
+): ConfigOption<T> {
   return option(env, fallback, help, (text) => {
     const value = values.find((v) => v === text);
     if (!value) throw new Error(`must be one of ${values.join(', ')}`);
@@ -50,7 +55,7 @@ export function list(
   valid: RegExp,
   what: string,
   fallback: string[] = [],
-): Option<string[]> {
+): ConfigOption<string[]> {
   return option<string[]>(env, fallback, help, (text) => {
     const items = text.split(',').flatMap((s) => s.trim() || []);
     const bad = items.find((s) => !valid.test(s));
@@ -59,7 +64,7 @@ export function list(
   });
 }
 
-export function ranges(env: string, help: string): Option<string[]> {
+export function ranges(env: string, help: string): ConfigOption<string[]> {
   return option<string[]>(env, [], help, (text) => {
     const items = text.split(',').flatMap((t) => t.trim() || []);
     for (const item of items) parseRange(item);
@@ -68,7 +73,7 @@ export function ranges(env: string, help: string): Option<string[]> {
 }
 
 /** "new,old": the first is used, the others still hold. */
-export function keys(env: string, help: string): Option<string[]> {
+export function keys(env: string, help: string): ConfigOption<string[]> {
   const parse = (text: string): string[] => {
     const items = text.split(',').map((t) => t.trim());
     if (items.some((t) => t.length < 32)) throw new Error('must be one or more secrets of at least 32 characters');
@@ -77,7 +82,13 @@ export function keys(env: string, help: string): Option<string[]> {
   return option<string[]>(env, [], help, parse, true);
 }
 
-export function url(env: string, help: string, protocols: string[], secret = false, fallback = ''): Option<string> {
+export function url(
+  env: string,
+  help: string,
+  protocols: string[],
+  secret = false,
+  fallback = '',
+): ConfigOption<string> {
   return option(
     env,
     fallback,

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { Agent } from 'undici';
 import type { App } from '../app.ts';
 import type { Config } from '../config/config.ts';
-import { inRanges, isPublic, parseRange, type Range } from '../config/ip-ranges.ts';
+import { type IpRange, inRanges, isPublic, parseRange } from '../config/ip-ranges.ts';
 import { Fault } from '../error.ts';
 import { storeFault } from '../files/store-error.ts';
 import { version } from '../release.ts';
@@ -109,7 +109,7 @@ function agentFor(app: App, ranges: readonly string[]): Promise<Agent> {
 
 type Undici = typeof import('undici');
 
-function guardedAgent(ranges: readonly Range[], { Agent, buildConnector }: Undici): Agent {
+function guardedAgent(ranges: readonly IpRange[], { Agent, buildConnector }: Undici): Agent {
   const may = (address: string, onWebPort: boolean): boolean =>
     inRanges(address, ranges) || (onWebPort && isPublic(address));
   const refused = (onWebPort: boolean): FetchError =>

@@ -7,19 +7,24 @@ import { hook } from '../hook.ts';
 import type { Claimed } from './claim.ts';
 
 /** How a run of a job ended. */
-export type Outcome =
+export type JobOutcome =
   | { state: 'done' }
   | { state: 'dead'; error: string }
   | { state: 'queued'; error: string | null; atMs: number; counts: boolean };
 
 /** The program stops before the job ends: other processes may take it at once. */
-export const released = (app: App): Outcome => ({ state: 'queued', error: 'stopped', atMs: app.now(), counts: false });
+export const released = (app: App): JobOutcome => ({
+  state: 'queued',
+  error: 'stopped',
+  atMs: app.now(),
+  counts: false,
+});
 
 /** What is done in the transaction in which a job dies. */
 export const deadJobs = hook<(app: App, tx: Tx, job: { id: number; kind: string }) => Promise<void>>();
 
 /** Ends a run, unless another worker has claimed the job meanwhile. @returns whether it was still this run's */
-export function finishRun(app: App, job: Claimed, outcome: Outcome, db: Db = app.db.write): Promise<boolean> {
+export function finishRun(app: App, job: Claimed, outcome: JobOutcome, db: Db = app.db.write): Promise<boolean> {
   if (outcome.state !== 'dead') return storeEnd(app, job, outcome, db);
   return app.db.write.transaction().execute(async (tx) => {
     const wasThisRun = await storeEnd(app, job, outcome, tx);
@@ -28,7 +33,7 @@ export function finishRun(app: App, job: Claimed, outcome: Outcome, db: Db = app
   });
 }
 
-async function storeEnd(app: App, job: Claimed, outcome: Outcome, db: Db): Promise<boolean> {
+async function storeEnd(app: App, job: Claimed, outcome: JobOutcome, db: Db): Promise<boolean> {
   const ended = outcome.state !== 'queued';
   const { numUpdatedRows } = await db
     .updateTable('jobs')

@@ -8,7 +8,7 @@ import { type Claimed, claim } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LeaseLost, leaseMs, thisOwner } from './lease.ts';
 import { mainQueue } from './new-job.ts';
-import { finishRun, type Outcome, released, shortError } from './outcome.ts';
+import { finishRun, type JobOutcome, released, shortError } from './outcome.ts';
 import { endsWithin, retryWhileUnreachable } from './retry-while-unreachable.ts';
 
 /** Argument of a handler. */
@@ -192,7 +192,7 @@ export class Workers {
     const app = this.#app;
     const log = app.log.child({ job: job.id, kind: job.kind, request_id: job.request_id ?? undefined });
     const heartbeat = new Heartbeat(app, job, log, (isKnown) => abort.abort(new LeaseLost(isKnown)));
-    let outcome: Outcome;
+    let outcome: JobOutcome;
     let isEnded = false;
     const end = async (tx: Tx): Promise<void> => {
       if (!(await finishRun(app, job, { state: 'done' }, tx))) throw new LeaseLost();
@@ -230,7 +230,7 @@ export class Workers {
     }
   }
 
-  #failed(job: Claimed, error: unknown, log: Log): Outcome {
+  #failed(job: Claimed, error: unknown, log: Log): JobOutcome {
     if (error instanceof RetryAt) return { state: 'queued', error: null, atMs: error.atMs, counts: false };
     if (error instanceof PermanentError || job.attempts >= job.max_attempts) {
       log.error({ err: error }, 'job is dead');

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { lruMap } from '../cache/lru.ts';
-import type { createPool, Gate } from '../db/postgres/pool.ts';
+import type { ConnectionGate, createPool } from '../db/postgres/pool.ts';
 import { applyPoints, type Count, MemoryWindows } from './windows.ts';
 
 type Pool = ReturnType<typeof createPool>;
@@ -28,7 +28,7 @@ export class SharedWindows {
   readonly #exceeded = lruMap<string, { until: number; recheckAt: number }>(mostExceeded);
   readonly #waiting = new Map<string, Addition[]>();
 
-  constructor(pool: Pool, gate: Gate, name: string, limit: number, seconds: number) {
+  constructor(pool: Pool, gate: ConnectionGate, name: string, limit: number, seconds: number) {
     this.#limit = limit;
     this.#seconds = seconds;
     this.#memory = new MemoryWindows(limit, seconds);

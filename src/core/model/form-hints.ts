@@ -9,10 +9,10 @@ export const groups = [
   ...(['main', 'content', 'media', 'place', 'state', 'source', 'price', 'push', 'almanac', 'ads', 'access'] as const),
   'advanced',
 ] as const;
-export type Group = (typeof groups)[number];
+export type FormGroup = (typeof groups)[number];
 
 /** Fields by the group that they belong to; what is not named here is in `main`. */
-const fieldsOf: Partial<Record<Group, string>> = {
+const fieldsOf: Partial<Record<FormGroup, string>> = {
   content: 'summary content content_format content_type description body prediction corrections tags texts question',
   media: `media_id gallery image_url thumbnail_url images video_url audio_url icon_url logo_url blurhash alt width height
     caption credit focal crop x y file image`,
@@ -37,7 +37,7 @@ const fieldsOf: Partial<Record<Group, string>> = {
 };
 
 const groupOf = new Map(
-  Object.entries(fieldsOf).flatMap(([group, names]) => names.split(/\s+/).map((name) => [name, group as Group])),
+  Object.entries(fieldsOf).flatMap(([group, names]) => names.split(/\s+/).map((name) => [name, group as FormGroup])),
 );
 
 /** Fields whose schema does not say what they are shown with. */

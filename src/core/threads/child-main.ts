@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { memoryExit, type Reply } from './child-process.ts';
-import type { Work } from './worker-thread.ts';
+import { memoryExit, type ProcessReply } from './child-process.ts';
+import type { ThreadWork } from './worker-thread.ts';
 
 /** How often the process looks at its memory. A native library allocates in threads of its own, beside this loop. */
 const lookMs = 20;
@@ -24,8 +24,8 @@ setInterval(() => {
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 
-const answer = (reply: Reply): void => void process.send?.(reply);
-const work = (await import(module)) as Work;
+const answer = (reply: ProcessReply): void => void process.send?.(reply);
+const work = (await import(module)) as ThreadWork;
 
 process.on('message', async ({ name, given }: { name: string; given: never[] }) => {
   try {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { FairQueue } from './fair-queue.ts';
-import type { Work } from './worker-thread.ts';
+import type { ThreadWork } from './worker-thread.ts';
 
 interface Limits {
   /** Of one call, without the start of the process. */
@@ -18,7 +18,7 @@ interface Call {
   reject(error: Error): void;
 }
 
-export type Reply = { ready: true } | { value: unknown } | { name: string; message: string; stack?: string };
+export type ProcessReply = { ready: true } | { value: unknown } | { name: string; message: string; stack?: string };
 
 /** Exit code of a process over its memory limit. */
 export const memoryExit = 86;
@@ -50,7 +50,7 @@ function environment(): NodeJS.ProcessEnv {
  * keep the program alive when idle.
  * @throws Error with the name and message that the function threw; ProcessError
  */
-export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, idleMs = 60_000 }: Limits) {
+export function processOf<W extends ThreadWork>(module: URL, { timeoutMs, megabytes, idleMs = 60_000 }: Limits) {
   let child: ChildProcess | null = null;
   let isReady = false;
   let current: Call | null = null;
@@ -86,7 +86,7 @@ export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, i
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    begun.on('message', (reply: Reply) => {
+    begun.on('message', (reply: ProcessReply) => {
       if ('ready' in reply) {
         isReady = true;
         if (current) within(timeoutMs);

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { lowerThisThread } from './priority.ts';
-import type { Reply, Work } from './worker-thread.ts';
+import type { ThreadReply, ThreadWork } from './worker-thread.ts';
 
 lowerThisThread();
 
-const work = (await import((workerData as { module: string }).module)) as Work;
+const work = (await import((workerData as { module: string }).module)) as ThreadWork;
 
-type Outcome = Reply extends infer R ? (R extends Reply ? Omit<R, 'usedMs'> : never) : never;
+type Outcome = ThreadReply extends infer R ? (R extends ThreadReply ? Omit<R, 'usedMs'> : never) : never;
 
 function answer(outcome: Outcome): void {
   const { user, system } = process.threadCpuUsage();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 /** Exports of a module for a thread: pure functions; arguments and results are cloned. */
-export type Work = Record<string, (...given: never[]) => unknown>;
+export type ThreadWork = Record<string, (...given: never[]) => unknown>;
 
 interface Request {
   name: string;
@@ -26,7 +26,7 @@ const shortestLookMs = 100;
 /** Time for a result that is on its way. */
 const answerMs = 20;
 
-export interface Limits {
+export interface ThreadLimits {
   /** CPU time limit of one call. Native code, such as a query of SQLite, ends by `longestMs` alone. */
   timeoutMs: number;
   /** Wall time limit of one call. Default: 12 times `timeoutMs`, as threads have a low priority. */
@@ -40,7 +40,7 @@ export interface Limits {
 }
 
 /** `usedMs`: CPU time of the thread since its start. */
-export type Reply = { usedMs: number } & (
+export type ThreadReply = { usedMs: number } & (
   | { ready: true }
   | { value: unknown }
   | { name: string; message: string; stack?: string }
@@ -66,7 +66,7 @@ export class ThreadError extends Error {
  * that calls of `first` go first. The thread starts with the first call and does not keep the program alive when idle.
  * @throws Error with the name and message that the function threw; ThreadError
  */
-export function threadOf<W extends Work>(module: URL, limits: Limits) {
+export function threadOf<W extends ThreadWork>(module: URL, limits: ThreadLimits) {
   const { timeoutMs, longestMs = timeoutMs * mostWaits, megabytes, idleMs = 30_000, first } = limits;
   let worker: Worker | null = null;
   let isReady = false;
@@ -120,7 +120,7 @@ export function threadOf<W extends Work>(module: URL, limits: Limits) {
       workerData: { module: module.href },
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngMegabytes },
     });
-    begun.on('message', (reply: Reply) => {
+    begun.on('message', (reply: ThreadReply) => {
       if (worker !== begun) return;
       usedMs = reply.usedMs;
       if ('ready' in reply) {

@@ -16,7 +16,7 @@ import { languageOf } from '../parse/language.ts';
 import { NotAFeed } from '../parse/not-a-feed.ts';
 import type { ParsedItem } from '../parse/parse.ts';
 import { tidyUrl } from '../resource.ts';
-import { type Rules, rulesOf } from '../rules.ts';
+import { type FeedRules, rulesOf } from '../rules.ts';
 import { headerErrors, secretsOf } from '../secrets.ts';
 import { feedOf, idOfUrl } from '../store.ts';
 import { candidatesOf, discover, sureOf } from './discover.ts';
@@ -37,7 +37,7 @@ interface Trial {
   discover: boolean;
   /** The feed that it is, if it is one. */
   id: number | null;
-  rules: Pick<Rules, 'keywords_in' | 'keywords_out'>;
+  rules: Pick<FeedRules, 'keywords_in' | 'keywords_out'>;
   /** Aborts when nobody waits for it any more. */
   signal: AbortSignal;
 }

@@ -15,7 +15,7 @@ import { countFetch } from './history.ts';
 import { HostQueue } from './host-queue.ts';
 import { countTry, deadLeases, leaseDue, leaseMs, release, renew } from './lease.ts';
 import { Outbox } from './outbox.ts';
-import type { Outcome } from './outcomes.ts';
+import type { LeaseOutcome } from './outcomes.ts';
 import { ReadingStore } from './reading-store.ts';
 import { visitFeed } from './visit.ts';
 
@@ -79,7 +79,7 @@ export class Dispatcher implements Background {
   constructor(app: App) {
     this.#app = app;
     this.#outbox = new Outbox(app, this.#abort.signal, (outcomes) => this.#onStored(outcomes));
-    const onStored = (leased: StoredFeed, outcome: Outcome | null): void => {
+    const onStored = (leased: StoredFeed, outcome: LeaseOutcome | null): void => {
       if (outcome) this.#outbox.add(outcome);
       else this.#leased.delete(leased.id);
       this.#fill();
@@ -253,13 +253,13 @@ export class Dispatcher implements Background {
   }
 
   /** Notes `Retry-After` before it is stored, so that other feeds of the host wait at once. */
-  #noteWait({ answer }: Outcome & { kind: 'fetched' }): void {
+  #noteWait({ answer }: LeaseOutcome & { kind: 'fetched' }): void {
     if (!answer || (answer.status !== 429 && answer.status !== 503)) return;
     const waitMs = requestedWaitMs(answer.headers, this.#app.now());
     if (waitMs > 0) this.#leaveAlone(hostOf(answer.url), this.#app.now() + waitMs);
   }
 
-  #onStored(outcomes: readonly Outcome[]): void {
+  #onStored(outcomes: readonly LeaseOutcome[]): void {
     for (const outcome of outcomes) {
       if (this.#leased.get(outcome.leased.id) === outcome.leased) this.#leased.delete(outcome.leased.id);
       if (outcome.kind === 'fetched') countFetch(this.#app, outcome.visit.outcome);

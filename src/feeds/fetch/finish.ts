@@ -14,7 +14,7 @@ import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from '../store.ts';
 import { pollSlowdown } from '../websub/subscription.ts';
 import type { FetchResult } from './history.ts';
 import { freshMinutes, intervalMinutes, waitMs } from './interval.ts';
-import { hasMoved, type Move, moveAfter } from './response.ts';
+import { type FeedMove, hasMoved, moveAfter } from './response.ts';
 
 /** The outcome of a fetch, stored in the transaction that ends it. */
 export interface FetchOutcome {
@@ -116,7 +116,7 @@ async function stopFeed(c: Change, feed: StoredFeed, stopped_reason: string): Pr
 }
 
 /** Once a move has held, the feed has the new address, unless that is another feed's: then it is stopped. */
-async function followMove(c: Change, feed: StoredFeed, move: Move): Promise<FetchState> {
+async function followMove(c: Change, feed: StoredFeed, move: FeedMove): Promise<FetchState> {
   const { moved_to } = move;
   if (moved_to === null || !hasMoved(move, c.now)) return move;
   const other = await idOfUrl(c.tx, moved_to);

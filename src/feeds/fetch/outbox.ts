@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
 import { retryWhileUnreachable } from '../../core/jobs/retry-while-unreachable.ts';
-import { type Outcome, storeOutcomes } from './outcomes.ts';
+import { type LeaseOutcome, storeOutcomes } from './outcomes.ts';
 
 /** Outcomes of one transaction, and how long the first of them waits for others. */
 const most = 200;
@@ -9,9 +9,9 @@ const waitMs = 100;
 /** Outcomes on their way into the database, many in a transaction. Nothing counts as ended before it is there. */
 export class Outbox {
   #app: App;
-  #onStored: (outcomes: readonly Outcome[]) => void;
+  #onStored: (outcomes: readonly LeaseOutcome[]) => void;
   #signal: AbortSignal;
-  #waiting: Outcome[] = [];
+  #waiting: LeaseOutcome[] = [];
   #timer: NodeJS.Timeout | undefined;
   #storing: Promise<void> | undefined;
 
@@ -19,13 +19,13 @@ export class Outbox {
    * @param signal aborted when the program stops: then an unreachable database is not waited for much longer
    * @param onStored called with outcomes that are stored, and with those that nothing could store
    */
-  constructor(app: App, signal: AbortSignal, onStored: (outcomes: readonly Outcome[]) => void) {
+  constructor(app: App, signal: AbortSignal, onStored: (outcomes: readonly LeaseOutcome[]) => void) {
     this.#app = app;
     this.#signal = signal;
     this.#onStored = onStored;
   }
 
-  add(outcome: Outcome): void {
+  add(outcome: LeaseOutcome): void {
     this.#waiting.push(outcome);
     if (this.#waiting.length >= most) void this.flush();
     else this.#timer ??= setTimeout(() => void this.flush(), waitMs);
@@ -49,7 +49,7 @@ export class Outbox {
     }
   }
 
-  async #store(outcomes: readonly Outcome[]): Promise<void> {
+  async #store(outcomes: readonly LeaseOutcome[]): Promise<void> {
     try {
       await retryWhileUnreachable(this.#app.log, this.#signal, () => storeOutcomes(this.#app, outcomes));
     } catch (err) {

@@ -8,7 +8,7 @@ import { type FetchOutcome, finishFetch, leaseEnded } from './finish.ts';
 import { type FetchResult, recordFetches } from './history.ts';
 
 /** How a lease of a feed ended without items. */
-export type Outcome =
+export type LeaseOutcome =
   | ({ kind: 'fetched' } & FetchOutcome)
   /** Its server wants to be left alone until then: the feed waits without having failed. */
   | { kind: 'postponed'; leased: StoredFeed; until: string }
@@ -19,20 +19,20 @@ export type Outcome =
  * Stores outcomes, each of another feed, in one transaction. An outcome is dropped when the feed is gone, when another
  * process has its lease, or when it has another address now.
  */
-export async function storeOutcomes(app: App, outcomes: readonly Outcome[]): Promise<void> {
+export async function storeOutcomes(app: App, outcomes: readonly LeaseOutcome[]): Promise<void> {
   // What stops or moves a feed writes other rows as well, so it holds no other feed meanwhile.
   const [far, near] = [outcomes.filter(reachesFar), outcomes.filter((outcome) => !reachesFar(outcome))];
   if (near.length > 0) await change(app, system, (c) => storeTogether(c, near));
   for (const outcome of far) await change(app, system, (c) => storeTogether(c, [outcome]));
 }
 
-const reachesFar = (outcome: Outcome): boolean =>
+const reachesFar = (outcome: LeaseOutcome): boolean =>
   outcome.kind === 'fetched' && (outcome.answer?.status === 410 || (outcome.answer?.movedTo ?? null) !== null);
 
 /** Written by one statement, which nothing else of the program can interrupt on SQLite. */
 const atOnce = 50;
 
-async function storeTogether(c: Change, outcomes: readonly Outcome[]): Promise<void> {
+async function storeTogether(c: Change, outcomes: readonly LeaseOutcome[]): Promise<void> {
   const rows = await holdFeeds(
     c,
     outcomes.map(({ leased }) => leased.id),
@@ -42,7 +42,7 @@ async function storeTogether(c: Change, outcomes: readonly Outcome[]): Promise<v
 
 async function storeSome(
   c: Change,
-  outcomes: readonly Outcome[],
+  outcomes: readonly LeaseOutcome[],
   rows: ReadonlyMap<number, StoredFeed>,
 ): Promise<void> {
   const changes: FeedChange[] = [];
@@ -59,7 +59,7 @@ async function storeSome(
   await setFeeds(c, changes);
 }
 
-async function stateAfter(c: Change, now: StoredFeed, outcome: Outcome): Promise<FetchState> {
+async function stateAfter(c: Change, now: StoredFeed, outcome: LeaseOutcome): Promise<FetchState> {
   if (outcome.kind === 'fetched') return finishFetch(c, now, outcome);
   if (outcome.kind === 'released') return leaseEnded;
   return { ...leaseEnded, next_fetch_at: after(outcome.until, c.nowMs) };

@@ -2,9 +2,9 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../../core/app.ts';
 import { retryWhileUnreachable } from '../../core/jobs/retry-while-unreachable.ts';
 import type { StoredFeed } from '../store.ts';
-import type { Outcome } from './outcomes.ts';
+import type { LeaseOutcome } from './outcomes.ts';
 import { storeReading, storeTogether } from './store-readings.ts';
-import { type Reading, unstored } from './visit.ts';
+import { type FeedReading, unstored } from './visit.ts';
 
 /** Readings that wait in memory, and the bytes that they were read from: nothing more is fetched while there are as many. */
 const most = 40;
@@ -18,9 +18,9 @@ const lookMs = 10;
 export class ReadingStore {
   #app: App;
   #signal: AbortSignal;
-  #onStored: (leased: StoredFeed, outcome: Outcome | null) => void;
+  #onStored: (leased: StoredFeed, outcome: LeaseOutcome | null) => void;
   #mayCome: () => boolean;
-  #waiting: Reading[] = [];
+  #waiting: FeedReading[] = [];
   #bytes = 0;
   #storing: Promise<void> | undefined;
 
@@ -31,7 +31,7 @@ export class ReadingStore {
   constructor(
     app: App,
     signal: AbortSignal,
-    onStored: (leased: StoredFeed, outcome: Outcome | null) => void,
+    onStored: (leased: StoredFeed, outcome: LeaseOutcome | null) => void,
     mayCome: () => boolean,
   ) {
     this.#app = app;
@@ -44,7 +44,7 @@ export class ReadingStore {
     return this.#waiting.length >= most || this.#bytes >= mostBytes;
   }
 
-  add(reading: Reading): void {
+  add(reading: FeedReading): void {
     this.#waiting.push(reading);
     this.#bytes += reading.bytes;
     this.#storing ??= this.#storeAll().finally(() => {
@@ -61,7 +61,7 @@ export class ReadingStore {
     while (this.#waiting.length > 0) {
       for (let i = 0; i < looks && this.#waiting.length < together && this.#mayCome(); i++) await sleep(lookMs);
       const some = this.#waiting.splice(0, together);
-      const stored = some.length > 1 ? await this.#storeTogether(some) : new Set<Reading>();
+      const stored = some.length > 1 ? await this.#storeTogether(some) : new Set<FeedReading>();
       for (const reading of some) {
         const outcome = stored.has(reading) ? null : await this.#store(reading);
         this.#bytes -= reading.bytes;
@@ -74,7 +74,7 @@ export class ReadingStore {
   }
 
   /** Those that are stored; one that cannot be must not take the others along. */
-  async #storeTogether(readings: readonly Reading[]): Promise<Set<Reading>> {
+  async #storeTogether(readings: readonly FeedReading[]): Promise<Set<FeedReading>> {
     try {
       return await retryWhileUnreachable(this.#app.log, this.#signal, () => storeTogether(this.#app, readings));
     } catch (err) {
@@ -83,7 +83,7 @@ export class ReadingStore {
     }
   }
 
-  async #store(reading: Reading): Promise<Outcome | null> {
+  async #store(reading: FeedReading): Promise<LeaseOutcome | null> {
     try {
       return await retryWhileUnreachable(this.#app.log, this.#signal, () => storeReading(this.#app, reading));
     } catch (error) {

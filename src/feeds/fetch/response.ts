@@ -46,13 +46,13 @@ export const validatorsOf = ({ headers }: Pick<Fetched, 'headers'>): Pick<Stored
 const permanentAfterMs = 86_400_000;
 const permanentAfterFetches = 3;
 
-export interface Move {
+export interface FeedMove {
   moved_to: string | null;
   moved_since: string | null;
   moved_count: number;
 }
 
-const stays: Move = { moved_to: null, moved_since: null, moved_count: 0 };
+const stays: FeedMove = { moved_to: null, moved_since: null, moved_count: 0 };
 
 /**
  * The state of a move after a response. A redirect counts when all of it was permanent and it led to the feed;
@@ -60,11 +60,11 @@ const stays: Move = { moved_to: null, moved_since: null, moved_count: 0 };
  * the redirect neither counts nor takes back.
  */
 export function moveAfter(
-  before: Move & { feed_url: string },
+  before: FeedMove & { feed_url: string },
   target: string | null,
   isGood: boolean,
   now: string,
-): Move {
+): FeedMove {
   const { moved_to, moved_since, moved_count } = before;
   if (target === null || target === before.feed_url) return stays;
   if (target !== moved_to) return isGood ? { moved_to: target, moved_since: now, moved_count: 1 } : stays;
@@ -72,7 +72,7 @@ export function moveAfter(
 }
 
 /** Whether a move has held for a day, over at least three fetches. */
-export const hasMoved = ({ moved_to, moved_since, moved_count }: Move, now: string): boolean =>
+export const hasMoved = ({ moved_to, moved_since, moved_count }: FeedMove, now: string): boolean =>
   moved_to !== null &&
   moved_since !== null &&
   moved_count >= permanentAfterFetches &&

@@ -9,14 +9,14 @@ import { hubNamed } from '../websub/hub-link.ts';
 import { missedPush, updateHub } from '../websub/subscription.ts';
 import { finishFetch } from './finish.ts';
 import { countFetch, type FetchResult, recordFetches } from './history.ts';
-import type { Outcome } from './outcomes.ts';
+import type { LeaseOutcome } from './outcomes.ts';
 import { seenByFeed } from './seen.ts';
-import { type Reading, resultOf } from './visit.ts';
+import { type FeedReading, resultOf } from './visit.ts';
 
 const outcomeOf = ({ added, changed }: IngestResult): FetchResult['outcome'] =>
   added + changed > 0 ? 'changed' : 'unchanged';
 
-const readFeedOf = (reading: Reading) => ({
+const readFeedOf = (reading: FeedReading) => ({
   feed: reading.leased,
   parsed: reading.parsed,
   isWhole: true,
@@ -27,7 +27,7 @@ const readFeedOf = (reading: Reading) => ({
 });
 
 interface Ended {
-  reading: Reading;
+  reading: FeedReading;
   now: StoredFeed;
   result: IngestResult;
 }
@@ -50,7 +50,7 @@ async function endVisits(c: Change, ended: readonly Ended[]): Promise<FetchState
   return states;
 }
 
-function onStored(app: App, { leased, seen, parsed: { left_out } }: Reading, result: IngestResult): void {
+function onStored(app: App, { leased, seen, parsed: { left_out } }: FeedReading, result: IngestResult): void {
   countFetch(app, outcomeOf(result));
   if (seen) seenByFeed(app).set(leased.id, seen);
   else seenByFeed(app).delete(leased.id);
@@ -61,7 +61,7 @@ function onStored(app: App, { leased, seen, parsed: { left_out } }: Reading, res
  * Stores what a reading brought; the last of its transactions ends the lease.
  * @returns an outcome that is still to be stored, or null
  */
-export async function storeReading(app: App, reading: Reading): Promise<Outcome | null> {
+export async function storeReading(app: App, reading: FeedReading): Promise<LeaseOutcome | null> {
   const { leased } = reading;
   try {
     const [plan] = await planned(app, [readFeedOf(reading)]);
@@ -86,13 +86,13 @@ export async function storeReading(app: App, reading: Reading): Promise<Outcome 
  * Stores readings, each of another feed, in one transaction, as far as they bring little.
  * @returns those that are stored; each of the others has to be stored by itself
  */
-export async function storeTogether(app: App, readings: readonly Reading[]): Promise<Set<Reading>> {
+export async function storeTogether(app: App, readings: readonly FeedReading[]): Promise<Set<FeedReading>> {
   // The others are planned when they are stored.
   const sharing = readings.filter(({ leased }) => mayShare(leased));
   if (sharing.length === 0) return new Set();
   const plans = await planned(app, sharing.map(readFeedOf));
   const byFeed = new Map(readings.map((reading) => [reading.leased.id, reading]));
-  const readingOf = ({ id }: Pick<StoredFeed, 'id'>): Reading => byFeed.get(id) as Reading;
+  const readingOf = ({ id }: Pick<StoredFeed, 'id'>): FeedReading => byFeed.get(id) as FeedReading;
   const isHeld = (now: StoredFeed): boolean => now.lease === readingOf(now).leased.lease;
   const stored = await ingestTogether(app, plans.filter(isSmall), isHeld, (c, ended) =>
     endVisits(

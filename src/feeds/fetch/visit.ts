@@ -12,7 +12,7 @@ import type { Secrets } from '../secrets.ts';
 import type { StoredFeed } from '../store.ts';
 import type { FetchOutcome } from './finish.ts';
 import type { FetchResult } from './history.ts';
-import type { Outcome } from './outcomes.ts';
+import type { LeaseOutcome } from './outcomes.ts';
 import { conditionsOf, fetchOptionsOf, requestSettingsOf } from './request.ts';
 import { BadStatus, problemOf, validatorsOf } from './response.ts';
 import { seenByFeed } from './seen.ts';
@@ -21,7 +21,7 @@ import { seenByFeed } from './seen.ts';
 const mostTries = 5;
 
 /** A feed that was fetched and read; its items are still to be stored. */
-export interface Reading {
+export interface FeedReading {
   kind: 'read';
   leased: StoredFeed;
   answer: FetchOutcome['answer'] & {};
@@ -48,7 +48,11 @@ interface VisitOptions {
  * written here. A visit that somebody requested sends no validators, so that the server answers in full.
  * @throws the signal's reason when it aborts
  */
-export async function visitFeed(app: App, leased: StoredFeed, options: VisitOptions): Promise<Outcome | Reading> {
+export async function visitFeed(
+  app: App,
+  leased: StoredFeed,
+  options: VisitOptions,
+): Promise<LeaseOutcome | FeedReading> {
   const { signal, secrets, onAnswered } = options;
   if (leased.lease_tries >= mostTries) {
     onAnswered();
@@ -76,9 +80,9 @@ export async function visitFeed(app: App, leased: StoredFeed, options: VisitOpti
   }
 }
 
-type Attempt = Pick<Reading, 'leased' | 'bytes' | 'ms'> & Pick<FetchOutcome, 'answer'>;
+type Attempt = Pick<FeedReading, 'leased' | 'bytes' | 'ms'> & Pick<FetchOutcome, 'answer'>;
 
-function failureOf(app: App, { leased, answer, bytes, ms }: Attempt, error: Error): Outcome {
+function failureOf(app: App, { leased, answer, bytes, ms }: Attempt, error: Error): LeaseOutcome {
   const isForeseen = error instanceof FetchError || error instanceof NotAFeed || error instanceof BadStatus;
   const message = isForeseen ? error.message : `Fetching it failed: ${error.message.slice(0, 200)}`;
   // What the reader itself says of a document is no news; what it throws besides has to be looked into.
@@ -119,7 +123,7 @@ async function read(
   leased: StoredFeed,
   { body, ...answer }: Fetched,
   ms: number,
-): Promise<Outcome | Reading> {
+): Promise<LeaseOutcome | FeedReading> {
   const { status, headers, url } = answer;
   const bytes = body.length;
   if (status === 304) {
@@ -153,6 +157,6 @@ async function read(
 const readerOf = (body: Buffer, options: ParseOptions) => (): Promise<ParsedFeed> => parseInThread(body, options);
 
 /** What is stored of a reading that could not be. */
-export const unstored = (app: App, reading: Reading, error: Error): Outcome =>
+export const unstored = (app: App, reading: FeedReading, error: Error): LeaseOutcome =>
   // The database will not have it, which is no fault of the feed.
   illnessOf(error) === undefined ? failureOf(app, reading, error) : { kind: 'released', leased: reading.leased };

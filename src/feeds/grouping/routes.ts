@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { etag, idOf } from '../../core/api/resource-routes.ts';
-import type { ActRoute, Outcome } from '../../core/api/route.ts';
+import type { ActRoute, RouteResult } from '../../core/api/route.ts';
 import type { App } from '../../core/app.ts';
 import { itemResource } from '../items.ts';
 import { AdminFeedItem } from '../model/feed.ts';
@@ -10,7 +10,7 @@ import { joinItem, partItem } from './grouping.ts';
 const tag = 'Admin: feed-items';
 const path = '/api/admin/feed-items/:id';
 
-const answer = async (app: App, row: StoredItem): Promise<Outcome> => ({
+const answer = async (app: App, row: StoredItem): Promise<RouteResult> => ({
   data: await itemResource.toNoun(app, row),
   message: 'Done.',
   headers: etag(row.rev),

@@ -1,12 +1,12 @@
 import { bare, canonical } from '../parse/keys/address.ts';
-import { guidKey, type Identifiable, type Identity } from '../parse/keys/item-keys.ts';
+import { guidKey, type Identifiable, type ItemIdentity } from '../parse/keys/item-keys.ts';
 import { isAlike, wordsOf } from './alike.ts';
 import { mostHolders, type PreviousItem } from './previous-items.ts';
 
-export type ReadItem = Identifiable & Identity & { published_at: string | null };
+export type ReadItem = Identifiable & ItemIdentity & { published_at: string | null };
 
 /** A previous item that an item of a reading may match, and the keys that match. */
-export interface Candidate {
+export interface ItemCandidate {
   previous: PreviousItem;
   guid: boolean;
   shared: boolean;
@@ -29,7 +29,7 @@ export function candidates(
     const own = new Set([guid, shared, full, page, text, title].flatMap((key) => holders.get(key ?? -1) ?? []));
     // A page that many items have had says nothing, even where this reading has one item of it.
     const isSelective = (key: number | null): boolean => key !== null && (holders.get(key)?.length ?? 0) < mostHolders;
-    return [...own].map((one): Candidate => {
+    return [...own].map((one): ItemCandidate => {
       const has = (key: number | null): boolean => key !== null && one.held.has(key);
       return {
         previous: one,
@@ -59,13 +59,13 @@ function isWhole({ link, keys }: ReadItem, { row }: PreviousItem, varying: Reado
 }
 
 /** The links match: the whole link, or the page together with the words of the item. */
-export const isLinked = (item: ReadItem, found: Candidate): boolean =>
+export const isLinked = (item: ReadItem, found: ItemCandidate): boolean =>
   found.full || (found.page && (found.title || found.text || hasAlikeWords(item, found)));
 
 /** Half of the words are those of the previous item; never true of a removed one, whose words are gone. */
-export const hasAlikeWords = (item: ReadItem, { previous }: Candidate): boolean =>
+export const hasAlikeWords = (item: ReadItem, { previous }: ItemCandidate): boolean =>
   previous.row !== null && isAlike(wordsOf(item), previous.row);
 
 /** The previous item has another guid. */
-export const hasOtherGuid = (item: ReadItem, { previous, guid }: Candidate): boolean =>
+export const hasOtherGuid = (item: ReadItem, { previous, guid }: ItemCandidate): boolean =>
   !guid && item.keys.guid !== null && previous.row?.guid != null && guidKey(previous.row.guid) !== item.keys.guid;

@@ -1,6 +1,6 @@
 import { differingParameters } from '../parse/keys/address.ts';
 import { identities, linkKeys, type Policy, policyOf, safer } from '../parse/keys/item-keys.ts';
-import { type Candidate, hasAlikeWords, hasOtherGuid, isLinked, type ReadItem } from './candidates.ts';
+import { hasAlikeWords, hasOtherGuid, type ItemCandidate, isLinked, type ReadItem } from './candidates.ts';
 
 /** What a feed has taught about its items until now. */
 export interface Learned {
@@ -26,7 +26,7 @@ export interface Evidence extends Learned {
  */
 export function evidenceOf(
   items: readonly ReadItem[],
-  found: readonly Candidate[][],
+  found: readonly ItemCandidate[][],
   { policy: before, guidChanges, varying }: Learned,
 ): Evidence {
   const policy = policyOf(items, before);
@@ -48,12 +48,12 @@ export function evidenceOf(
 /** So many of a reading, or all of it, are no accident. */
 const isMany = (n: number, items: readonly ReadItem[]): boolean => n >= 2 || (n === 1 && items.length === 1);
 
-function guidEvidence(items: readonly ReadItem[], found: readonly Candidate[][], varying: ReadonlySet<string>) {
+function guidEvidence(items: readonly ReadItem[], found: readonly ItemCandidate[][], varying: ReadonlySet<string>) {
   let [own, moved, exact, contradicted, vague, shifted] = [0, 0, 0, 0, 0, 0];
   const listed = new Set(items.flatMap(({ keys }) => [keys.full, keys.page]));
   for (const [i, item] of items.entries()) {
     if (item.keys.guid === null) continue;
-    const all = found[i] as Candidate[];
+    const all = found[i] as ItemCandidate[];
     const byGuid = all.filter((one) => one.guid && one.previous.row !== null);
     const isOwn = byGuid.some((one) => one.full || one.page || one.title || one.text);
     const other = all.find((one) => hasOtherGuid(item, one) && isSameStory(item, one));
@@ -80,13 +80,13 @@ function guidEvidence(items: readonly ReadItem[], found: readonly Candidate[][],
 }
 
 /** Link and title are the same, or there is no link and all else is. */
-const isSameStory = (item: ReadItem, one: Candidate): boolean =>
+const isSameStory = (item: ReadItem, one: ItemCandidate): boolean =>
   (item.keys.link === null ? one.text : one.full || one.page) && (one.title || one.text);
 
 /** Whether the guid of a previous item stands for something else now: `plain` where another link says so too. */
 function contradiction(
   item: ReadItem,
-  one: Candidate,
+  one: ItemCandidate,
   listed: ReadonlySet<number | null>,
   varying: ReadonlySet<string>,
 ): 'plain' | 'vague' | null {
@@ -99,11 +99,11 @@ function contradiction(
 }
 
 /** Items without guids whose links are new and whose texts match previous items. */
-function linkEvidence(items: readonly ReadItem[], found: readonly Candidate[][]): { hasNew: boolean } {
+function linkEvidence(items: readonly ReadItem[], found: readonly ItemCandidate[][]): { hasNew: boolean } {
   let [own, moved] = [0, 0];
   for (const [i, item] of items.entries()) {
     if (item.keys.link === null) continue;
-    const all = found[i] as Candidate[];
+    const all = found[i] as ItemCandidate[];
     if (all.some((one) => isLinked(item, one))) own++;
     else if (all.some((one) => one.text && !one.guid && isOneText(item, one))) moved++;
   }
@@ -113,7 +113,7 @@ function linkEvidence(items: readonly ReadItem[], found: readonly Candidate[][])
 const dayMs = 86_400_000;
 
 /** Not a daily headline over nothing: there is a text, and it is not of another day. */
-function isOneText({ content, published_at }: ReadItem, { previous: { row } }: Candidate): boolean {
+function isOneText({ content, published_at }: ReadItem, { previous: { row } }: ItemCandidate): boolean {
   if (row === null) return content !== '';
   if (published_at === null || row.published_at === null) return content !== '';
   return Math.abs(Date.parse(published_at) - Date.parse(row.published_at)) < dayMs;
@@ -125,14 +125,14 @@ function isOneText({ content, published_at }: ReadItem, { previous: { row } }: C
  */
 function varyingParameters(
   items: readonly ReadItem[],
-  found: readonly Candidate[][],
+  found: readonly ItemCandidate[][],
   varying: ReadonlySet<string>,
 ): string[] {
   const counts = new Map<string, number>();
   let compared = 0;
   for (const [i, { link }] of items.entries()) {
     if (link === null) continue;
-    const same = (found[i] as Candidate[]).find((one) => one.text && one.previous.row?.link != null);
+    const same = (found[i] as ItemCandidate[]).find((one) => one.text && one.previous.row?.link != null);
     const names = same && differingParameters(link, same.previous.row?.link as string);
     if (!names) continue;
     compared++;

@@ -1,5 +1,5 @@
 import type { Policy } from '../parse/keys/item-keys.ts';
-import { type Candidate, hasAlikeWords, isLinked, type ReadItem } from './candidates.ts';
+import { hasAlikeWords, type ItemCandidate, isLinked, type ReadItem } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
 import type { PreviousItem } from './previous-items.ts';
 
@@ -9,11 +9,11 @@ import type { PreviousItem } from './previous-items.ts';
  */
 export function match(
   items: readonly ReadItem[],
-  found: readonly Candidate[][],
+  found: readonly ItemCandidate[][],
   evidence: Evidence,
 ): (PreviousItem | null)[] {
   const pairs = items.flatMap((item, i) =>
-    (found[i] as Candidate[])
+    (found[i] as ItemCandidate[])
       .filter((one) => isSame(item, one, evidence))
       .map((one) => ({ i, previous: one.previous, weight: weightOf(one, evidence.policy) })),
   );
@@ -37,7 +37,7 @@ export function match(
 
 const guidWeight: Record<Policy, number> = { guid: 32, 'guid+link': 6, link: 1, 'title+content': 1 };
 
-const weightOf = ({ guid, shared, full, page, text, title }: Candidate, policy: Policy): number =>
+const weightOf = ({ guid, shared, full, page, text, title }: ItemCandidate, policy: Policy): number =>
   (guid ? guidWeight[policy] : 0) +
   (shared && policy === 'guid+link' ? 32 : 0) +
   (full ? 6 : page ? 3 : 0) +
@@ -45,7 +45,7 @@ const weightOf = ({ guid, shared, full, page, text, title }: Candidate, policy: 
   (title ? 4 : 0);
 
 /** Whether an item is the previous one, as far as the two alone show. */
-function isSame(item: ReadItem, one: Candidate, { policy, hasNewGuids, hasNewLinks }: Evidence): boolean {
+function isSame(item: ReadItem, one: ItemCandidate, { policy, hasNewGuids, hasNewLinks }: Evidence): boolean {
   const { row } = one.previous;
   /** One of the two has no link that identifies it. */
   const isUnlinked = item.keys.link === null || row?.link === null;

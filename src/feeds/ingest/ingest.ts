@@ -5,7 +5,7 @@ import { holdFeeds, setFeeds } from '../feed-states.ts';
 import type { Evidence } from '../identity/evidence.ts';
 import { keepKeys } from '../identity/previous-items.ts';
 import { updateListed } from '../identity/removed-items.ts';
-import type { Texts } from '../parse/content.ts';
+import type { ItemTexts } from '../parse/content.ts';
 import { textsInThread } from '../parse/in-thread.ts';
 import { safer } from '../parse/keys/item-keys.ts';
 import { languageOf } from '../parse/language.ts';
@@ -15,7 +15,7 @@ import { modeOf } from '../rules.ts';
 import { feedOf, feedsTopic, rssTopics, type StoredFeed } from '../store.ts';
 import type { FeedRow } from '../tables.ts';
 import { hasKeywords, planOf, previousItemsOf, type Step } from './diff.ts';
-import type { Planned } from './plan.ts';
+import type { PlannedReading } from './plan.ts';
 import { writeSteps } from './write.ts';
 
 /** The result of the fetch itself, written with the last of its items. */
@@ -45,7 +45,7 @@ const piecesOf = <T>(list: readonly T[]): T[][] => {
  * two of them finds the rest the next time. May run twice with one answer.
  * @returns null when the feed is gone, or reads another address meanwhile
  */
-export async function ingestFeed(app: App, planned: Planned, stateOf: StateOf): Promise<IngestResult | null> {
+export async function ingestFeed(app: App, planned: PlannedReading, stateOf: StateOf): Promise<IngestResult | null> {
   const { feed, items, plan } = planned;
   const result: IngestResult = { added: 0, changed: 0, filtered: 0 };
   // From the last to the first, so that of items of one time the first of the feed is the newest.
@@ -88,11 +88,11 @@ export async function ingestFeed(app: App, planned: Planned, stateOf: StateOf): 
 }
 
 /** What is stored of a reading of a feed in one transaction. */
-interface Piece extends Planned {
+interface Piece extends PlannedReading {
   /** The feed as it is in this transaction, locked. */
   now: StoredFeed;
   steps: readonly Step[];
-  texts: ReadonlyMap<ParsedItem, Texts>;
+  texts: ReadonlyMap<ParsedItem, ItemTexts>;
   /** Nothing of the reading is left to be stored after it. */
   isLast: boolean;
 }
@@ -147,7 +147,7 @@ const mostStepsEach = 4;
 export const mayShare = (feed: StoredFeed): boolean => feed.item_count > 0 && modeOf(feed) === 'off';
 
 /** Whether a reading of such a feed may be: it brings few items. */
-export const isSmall = ({ plan }: Planned): boolean => plan.steps.length <= mostStepsEach;
+export const isSmall = ({ plan }: PlannedReading): boolean => plan.steps.length <= mostStepsEach;
 
 /**
  * Takes in what several feeds say now, each another one and small, in one transaction. Left out is a feed that is gone,
@@ -156,7 +156,7 @@ export const isSmall = ({ plan }: Planned): boolean => plan.steps.length <= most
  */
 export async function ingestTogether(
   app: App,
-  planned: readonly Planned[],
+  planned: readonly PlannedReading[],
   mayStore: (now: StoredFeed) => boolean,
   statesOf: StatesOf,
 ): Promise<Map<number, IngestResult>> {
@@ -203,13 +203,13 @@ async function setFeed(c: Change, id: number, columns: Partial<StoredFeed>): Pro
 }
 
 /** Of the items that are new or changed. */
-async function textsOf(steps: readonly Step[]): Promise<Map<ParsedItem, Texts>> {
+async function textsOf(steps: readonly Step[]): Promise<Map<ParsedItem, ItemTexts>> {
   const fresh = steps.filter((step) => step.kind !== 'redated').map((step) => step.item);
   const open = fresh.filter(({ texts }) => texts === undefined);
   const made = await textsInThread(open);
   return new Map([
     ...fresh.flatMap((item) => (item.texts ? [[item, item.texts] as const] : [])),
-    ...open.map((item, i) => [item, made[i] as Texts] as const),
+    ...open.map((item, i) => [item, made[i] as ItemTexts] as const),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { type PreviousItem, rekeyLinks } from '../identity/previous-items.ts';
 import { identities } from '../parse/keys/item-keys.ts';
 import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
 import { SeenItem, WholeNeeded } from '../parse/seen-item.ts';
-import { type Standing, standingOf } from '../publish/push.ts';
+import { type PushStanding, standingOf } from '../publish/push.ts';
 import type { StoredFeed } from '../store.ts';
 import { type Plan, planOf, previousItemsOf, varyingOf } from './diff.ts';
 
@@ -19,22 +19,22 @@ export interface ReadFeed {
 }
 
 /** A reading and what it changes, by what was stored before its transaction. */
-export interface Planned extends ReadFeed {
+export interface PlannedReading extends ReadFeed {
   /** Those of the reading, with the keys that they have by what it teaches. */
   items: ParsedItem[];
   plan: Plan;
-  standing: Standing;
+  standing: PushStanding;
 }
 
 /** The plans for readings, each of another feed, in their order. */
-export async function planned(app: App, readings: readonly ReadFeed[]): Promise<Planned[]> {
+export async function planned(app: App, readings: readonly ReadFeed[]): Promise<PlannedReading[]> {
   const { write, dialect } = app.db;
   const previous = await previousItemsOf(
     write,
     dialect,
     readings.map(({ feed, parsed }) => ({ feed, items: parsed.items })),
   );
-  const plans: Planned[] = [];
+  const plans: PlannedReading[] = [];
   for (const reading of readings) {
     plans.push(await plannedOne(app, reading, previous.get(reading.feed.id) ?? []));
     await pause();
@@ -42,7 +42,7 @@ export async function planned(app: App, readings: readonly ReadFeed[]): Promise<
   return plans;
 }
 
-async function plannedOne(app: App, reading: ReadFeed, previous: readonly PreviousItem[]): Promise<Planned> {
+async function plannedOne(app: App, reading: ReadFeed, previous: readonly PreviousItem[]): Promise<PlannedReading> {
   const { feed, parsed, readWhole } = reading;
   try {
     const plan = await planOf(app.db.write, feed, parsed.items, previous);
@@ -57,7 +57,7 @@ async function plannedOne(app: App, reading: ReadFeed, previous: readonly Previo
 }
 
 /** The same where the reading teaches which parameters of links vary: the items get their keys anew first. */
-async function taught(app: App, reading: Planned): Promise<Planned> {
+async function taught(app: App, reading: PlannedReading): Promise<PlannedReading> {
   const { feed, plan } = reading;
   const { varying } = plan.evidence;
   await rekeyLinks(app, feed.id, varying);

@@ -5,11 +5,11 @@ import { holdBack } from '../held-back.ts';
 import { isAlike } from '../identity/alike.ts';
 import { keepKeys, type PreviousRow, pruneKeys } from '../identity/previous-items.ts';
 import { admits, mappedCategory } from '../keyword-filter.ts';
-import type { Texts } from '../parse/content.ts';
+import type { ItemTexts } from '../parse/content.ts';
 import { allKeys } from '../parse/keys/item-keys.ts';
 import type { ParsedItem } from '../parse/parse.ts';
 import { followNews, keepNews, publish } from '../publish/publish.ts';
-import { type Published, pushPublished, type Standing } from '../publish/push.ts';
+import { type Published, type PushStanding, pushPublished } from '../publish/push.ts';
 import { modeOf, rulesOf } from '../rules.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
 import { assignClusters, findAnew, lockClusters, newsOfStory } from './clusters.ts';
@@ -22,7 +22,7 @@ interface Written {
 }
 
 /** The columns that follow from what the feed says of an item. */
-function columnsOf(item: ParsedItem, text: Texts, firstSeen: string) {
+function columnsOf(item: ParsedItem, text: ItemTexts, firstSeen: string) {
   const { hash, guid, link, author, image_url, audio_url, video_url } = item;
   const title = item.title || link || guid || '…';
   const categories = JSON.stringify(item.categories);
@@ -49,17 +49,17 @@ const datesOf = ({ published_at, date_raw }: ParsedItem, firstSeen: string) => (
 });
 
 /** What is to be written of a reading, and how. */
-export interface Part {
+export interface ReadingWrite {
   feed: StoredFeed;
   steps: readonly Step[];
-  texts: ReadonlyMap<ParsedItem, Texts>;
-  standing: Standing;
+  texts: ReadonlyMap<ParsedItem, ItemTexts>;
+  standing: PushStanding;
 }
 
 interface Added {
   row: StoredItem;
   step: Step;
-  part: Part;
+  part: ReadingWrite;
 }
 
 /**
@@ -68,9 +68,9 @@ interface Added {
  * after it: the transaction that has the locks may write any visible row of the language.
  * @returns in the order of the readings
  */
-export async function writeSteps(c: Change, parts: readonly Part[]): Promise<Written[]> {
-  const wanted: { part: Part; step: Step }[] = [];
-  const edits: { part: Part; step: Step; row: PreviousRow }[] = [];
+export async function writeSteps(c: Change, parts: readonly ReadingWrite[]): Promise<Written[]> {
+  const wanted: { part: ReadingWrite; step: Step }[] = [];
+  const edits: { part: ReadingWrite; step: Step; row: PreviousRow }[] = [];
   const written: Written[] = [];
   for (const part of parts) {
     const { keywords_in, keywords_out } = rulesOf(part.feed);
@@ -114,7 +114,7 @@ export async function writeSteps(c: Change, parts: readonly Part[]): Promise<Wri
   return written;
 }
 
-const textOf = (part: Part, { item }: Step): Texts => part.texts.get(item) as Texts;
+const textOf = (part: ReadingWrite, { item }: Step): ItemTexts => part.texts.get(item) as ItemTexts;
 
 async function remember(c: Change, feed: StoredFeed, steps: readonly Step[]): Promise<void> {
   if (steps.length === 0) return;
@@ -128,7 +128,7 @@ async function remember(c: Change, feed: StoredFeed, steps: readonly Step[]): Pr
 /** Columns of an item that its feed does not say. */
 const blankItem = { near_id: 0, is_parted: 0, held_at: null, news_id: null, news_rev: 0, full_at: null, rev: 1 };
 
-async function addItems(c: Change, fresh: readonly { part: Part; step: Step }[]): Promise<Added[]> {
+async function addItems(c: Change, fresh: readonly { part: ReadingWrite; step: Step }[]): Promise<Added[]> {
   if (fresh.length === 0) return [];
   const rows = fresh.map(({ part, step }) => ({
     ...columnsOf(step.item, textOf(part, step), c.now),
@@ -155,7 +155,10 @@ async function addItems(c: Change, fresh: readonly { part: Part; step: Step }[])
 const categoryOf = (feed: StoredFeed, { categories }: ParsedItem): number | null =>
   mappedCategory(rulesOf(feed).category_map, categories) ?? feed.category_id;
 
-async function changeItems(c: Change, edits: readonly { part: Part; step: Step; row: PreviousRow }[]): Promise<void> {
+async function changeItems(
+  c: Change,
+  edits: readonly { part: ReadingWrite; step: Step; row: PreviousRow }[],
+): Promise<void> {
   const edited: number[] = [];
   for (const { part, step, row } of edits) {
     const { kind, item } = step;
@@ -168,7 +171,7 @@ async function changeItems(c: Change, edits: readonly { part: Part; step: Step; 
   await findAnew(c, edited);
 }
 
-async function changeItem(c: Change, part: Part, step: Step, row: PreviousRow): Promise<void> {
+async function changeItem(c: Change, part: ReadingWrite, step: Step, row: PreviousRow): Promise<void> {
   const { feed } = part;
   const columns = {
     ...columnsOf(step.item, textOf(part, step), row.first_seen_at),
@@ -200,7 +203,7 @@ async function changeItem(c: Change, part: Part, step: Step, row: PreviousRow): 
 /** Of a new item whose story is no news yet the feed makes one, if it is to. */
 async function publishPart(
   c: Change,
-  { feed, standing }: Part,
+  { feed, standing }: ReadingWrite,
   added: readonly Added[],
   placed: ReadonlyMap<number, number>,
 ): Promise<void> {

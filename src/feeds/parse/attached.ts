@@ -2,7 +2,7 @@ import { cutGraphemes } from '../../text/graphemes.ts';
 import { escapeHtml } from '../../text/markup/escape.ts';
 import { percentDecoded } from '../../text/percent.ts';
 import type { FeedLeftOut } from '../model/feed.ts';
-import type { Entry } from './entry.ts';
+import type { FeedEntry } from './entry.ts';
 
 type What = FeedLeftOut['what'];
 
@@ -32,7 +32,7 @@ const mostMedia = 20;
  * The first sound and the first film of an item, and links to the others, in the order of the feed.
  * @param whole makes an address absolute
  */
-export function mediaIn({ media, content }: Entry, whole: (url: string) => string | null, leftOut: LeftOut) {
+export function mediaIn({ media, content }: FeedEntry, whole: (url: string) => string | null, leftOut: LeftOut) {
   const of = (list: readonly string[]): string[] =>
     leftOut.first([...new Set(list.flatMap((url) => whole(url) ?? []))], mostMedia, 'media');
   const [[audio = null, ...sounds], [video = null, ...films]] = [of(media.audio), of(media.video)];

@@ -34,19 +34,19 @@ function withWholeAddresses(html: string, base: string): string {
 }
 
 /** As a feed has them. */
-export interface Written {
+export interface ItemContent {
   content: string;
   summary: string;
   base: string;
 }
 
-export interface Texts {
+export interface ItemTexts {
   content: string;
   summary: string;
 }
 
 /** What of an item costs time to make: done for those that are new or changed, before the transaction. */
-export function textsOf({ content: html, summary, base }: Written): Texts {
+export function textsOf({ content: html, summary, base }: ItemContent): ItemTexts {
   const content = contentOf(html, base);
   return { content, summary: cutWords(summary || stripHtml(content), summaryWords) };
 }

@@ -1,7 +1,7 @@
 import { filmPage } from '../../text/markup/players/players.ts';
 
 /** An item as its format gives it, before anything is resolved or tidied. */
-export interface Entry {
+export interface FeedEntry {
   guid: string | null;
   /** Where the guid is the address of the item too. */
   guidIsLink: boolean;
@@ -18,7 +18,7 @@ export interface Entry {
   /** Addresses of pictures, the best first. */
   images: string[];
   /** Addresses of sound and of films, in the order of the feed. */
-  media: Media;
+  media: EntryMedia;
   categories: string[];
   /** Where the addresses of the item start, and those inside its content. */
   base: string | null;
@@ -36,7 +36,7 @@ export interface Channel {
   self: string | null;
   /** Minutes between two fetches that the feed declares: the longest of `ttl` and `sy:*`. */
   ttlMinutes: number | null;
-  entries: Entry[];
+  entries: FeedEntry[];
   /** Items beyond the most that are read. */
   more: number;
 }
@@ -46,7 +46,7 @@ export const first = (...texts: (string | null | undefined)[]): string | null =>
   texts.find((t) => t != null && t.trim() !== '') ?? null;
 
 /** A picture as a feed names it. */
-export interface Picture {
+export interface FeedPicture {
   url: string | undefined;
   type?: string | undefined;
   medium?: string | undefined;
@@ -61,7 +61,7 @@ export interface Picture {
 }
 
 /** What can be heard and seen besides pictures. */
-export interface Media {
+export interface EntryMedia {
   audio: string[];
   video: string[];
 }
@@ -70,7 +70,7 @@ const soundName = /\.(?:mp3|m4a|m4b|aac|oga|ogg|opus|wav|flac|weba)(?:[?#]|$)/i;
 const filmName = /\.(?:mp4|m4v|mov|webm|ogv|mkv|m3u8|3gp)(?:[?#]|$)/i;
 
 /** What an attachment is, by its type or medium, else by the ending of its name. */
-function kindOf({ type, medium, url }: Picture): keyof Media | null {
+function kindOf({ type, medium, url }: FeedPicture): keyof EntryMedia | null {
   const said = /^\s*(audio|video)(?:\/|\s*$)/i.exec(medium || type || '')?.[1]?.toLowerCase();
   if (said === 'audio' || said === 'video') return said;
   if (/^\s*application\/(?:vnd\.apple\.mpegurl|x-mpegurl|dash\+xml)/i.test(type ?? '')) return 'video';
@@ -86,13 +86,13 @@ function kindOf({ type, medium, url }: Picture): keyof Media | null {
  * its default, else the first. A player of another site is the film that it plays: YouTube calls it Flash.
  * @param youTubeId the film of an entry of YouTube
  */
-export function mediaOf(attachments: readonly Picture[], youTubeId: string | null = null): Media {
+export function mediaOf(attachments: readonly FeedPicture[], youTubeId: string | null = null): EntryMedia {
   const all = attachments.flatMap((a) => {
     const url = a.url?.trim();
     const film = url ? filmPage(url) : null;
     return url ? [{ ...a, url: film ?? url, kind: film === null ? kindOf(a) : ('video' as const) }] : [];
   });
-  const of = (kind: keyof Media): string[] => {
+  const of = (kind: keyof EntryMedia): string[] => {
     const own = all.filter((a) => a.kind === kind);
     const versions = own.filter((a) => a.isVersion);
     const version = versions.find((a) => a.isDefault) ?? versions[0];
@@ -109,17 +109,17 @@ const pictureType = /^\s*(?:image(?:\/|\s*$)|(?:jpe?g|png|gif|webp)\s*$)/i;
 /** Tells nothing of what it is. */
 const isVague = (type: string | undefined): boolean => !type?.trim() || /\/(?:octet-stream|unknown)/i.test(type);
 
-const isPicture = ({ type, medium, url }: Picture): boolean =>
+const isPicture = ({ type, medium, url }: FeedPicture): boolean =>
   medium === 'image' || pictureType.test(type ?? '') || (!medium && isVague(type) && pictureName.test(url ?? ''));
 
 /** Wide enough for a phone: among such pictures the publisher's order counts (Media RSS: in order of importance). */
 const wide = 480;
 
 /** Their addresses: by rank, the wide ones first, then those of unknown size, then the largest. */
-export function bestFirst(pictures: Picture[]): string[] {
-  const area = (p: Picture): number => (p.width ?? 0) * (p.height || p.width || 0);
-  const grade = ({ width = 0 }: Picture): number => (width >= wide ? 0 : width === 0 ? 1 : 2);
-  const smaller = (a: Picture, b: Picture): number => (grade(a) === 2 ? area(b) - area(a) : 0);
+export function bestFirst(pictures: FeedPicture[]): string[] {
+  const area = (p: FeedPicture): number => (p.width ?? 0) * (p.height || p.width || 0);
+  const grade = ({ width = 0 }: FeedPicture): number => (width >= wide ? 0 : width === 0 ? 1 : 2);
+  const smaller = (a: FeedPicture, b: FeedPicture): number => (grade(a) === 2 ? area(b) - area(a) : 0);
   return pictures
     .filter((p) => p.url?.trim() && isPicture(p))
     .toSorted((a, b) => a.rank - b.rank || grade(a) - grade(b) || smaller(a, b))

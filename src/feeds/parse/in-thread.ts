@@ -1,5 +1,5 @@
 import { ThreadError, threadOf } from '../../core/threads/worker-thread.ts';
-import type { Texts, Written } from './content.ts';
+import type { ItemContent, ItemTexts } from './content.ts';
 import type { Examined } from './detect.ts';
 import { NotAFeed } from './not-a-feed.ts';
 import type { ParsedFeed, ParseOptions } from './parse.ts';
@@ -56,7 +56,7 @@ export async function readAgainInThread(
 }
 
 /** `textsOf` of each item, in the same thread. @throws NotAFeed when their HTML cannot be made safe */
-export async function textsInThread(items: readonly Written[]): Promise<Texts[]> {
+export async function textsInThread(items: readonly ItemContent[]): Promise<ItemTexts[]> {
   if (items.length === 0) return [];
   const written = items.map(({ content, summary, base }) => ({ content, summary, base }));
   return inThread('texts', written).catch((error) => Promise.reject(faultOfFeed('The items', error)));

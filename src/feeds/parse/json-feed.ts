@@ -1,4 +1,4 @@
-import { bestFirst, type Channel, type Entry, first, mediaOf } from './entry.ts';
+import { bestFirst, type Channel, type FeedEntry, first, mediaOf } from './entry.ts';
 import { NotAFeed } from './not-a-feed.ts';
 
 type Json = Record<string, unknown>;
@@ -52,7 +52,7 @@ const authorsOf = (it: Json): string[] =>
     isObject(it.author) ? text(it.author.name) : text(it.author),
   ].filter((name) => name !== null);
 
-function entryOf(item: Json, authors: string[]): Entry {
+function entryOf(item: Json, authors: string[]): FeedEntry {
   const own = authorsOf(item);
   const attached = objects(item.attachments).map((a) => ({
     url: text(a.url) ?? undefined,

@@ -8,9 +8,9 @@ import { cleanText, tidyLine } from '../../text/normalise.ts';
 import type { FeedLeftOut } from '../model/feed.ts';
 import { LeftOut, mediaIn } from './attached.ts';
 import { decode, windows1252 } from './charset.ts';
-import type { Texts } from './content.ts';
+import type { ItemTexts } from './content.ts';
 import { parseDate } from './dates/dates.ts';
-import type { Channel, Entry } from './entry.ts';
+import type { Channel, FeedEntry } from './entry.ts';
 import { jsonChannel } from './json-feed.ts';
 import { identities, identitiesOf, type Keys, ownKeys } from './keys/item-keys.ts';
 import { NotAFeed } from './not-a-feed.ts';
@@ -43,7 +43,7 @@ export interface ParsedItem {
   categories: string[];
   base: string;
   /** What `textsOf` gives, where it was made with the reading. */
-  texts?: Texts;
+  texts?: ItemTexts;
 }
 
 export interface ParsedFeed {
@@ -157,7 +157,7 @@ function read(source: string): Channel {
   return text.startsWith('{') ? jsonChannel(text, mostItems) : xmlChannel(text, mostItems);
 }
 
-function itemOf(entry: Entry, feedBase: string, zone: string, leftOut: LeftOut) {
+function itemOf(entry: FeedEntry, feedBase: string, zone: string, leftOut: LeftOut) {
   const base = absolute(entry.base, feedBase) ?? feedBase;
   const contentBase = absolute(entry.contentBase, feedBase) ?? feedBase;
   const written = (entry.content ?? '').trim();
@@ -194,11 +194,11 @@ function itemOf(entry: Entry, feedBase: string, zone: string, leftOut: LeftOut) 
   };
 }
 
-const linkOf = ({ link, guid, guidIsLink }: Entry, base: string): string | null =>
+const linkOf = ({ link, guid, guidIsLink }: FeedEntry, base: string): string | null =>
   absolute(link ?? (guidIsLink && /^https?:\/\//i.test(guid ?? '') ? guid : null), base);
 
 /** The first that has a name. */
-function authorOf({ authors }: Entry): string | null {
+function authorOf({ authors }: FeedEntry): string | null {
   for (const author of authors) {
     const name = nameOf(plain(author, 400));
     if (name) return cutGraphemes(name, 120);
@@ -207,7 +207,7 @@ function authorOf({ authors }: Entry): string | null {
 }
 
 /** The picture that the feed names, else the first of its texts that is more than a counting pixel. */
-function imageOf(entry: Entry, texts: string[], base: string, contentBase: string): string | null {
+function imageOf(entry: FeedEntry, texts: string[], base: string, contentBase: string): string | null {
   for (const image of entry.images) {
     const found = isPlaceholder(image) ? null : absolute(image, base);
     if (found) return found;

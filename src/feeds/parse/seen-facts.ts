@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import type { Identity, OwnKeys } from './keys/item-keys.ts';
+import type { ItemIdentity, OwnKeys } from './keys/item-keys.ts';
 
 // Items that a feed had to the letter when it was last read: what follows from their text alone is not found anew.
 
@@ -10,7 +10,7 @@ export interface SeenFacts {
 }
 
 /** What is stored of a seen item: what identifies it, and what shows whether it has changed. */
-export interface SeenKeys extends Identity {
+export interface SeenKeys extends ItemIdentity {
   link: string | null;
   published_at: string | null;
 }

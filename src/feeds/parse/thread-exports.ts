@@ -1,4 +1,4 @@
-import { type Texts, textsOf, type Written } from './content.ts';
+import { type ItemContent, type ItemTexts, textsOf } from './content.ts';
 import { type ParsedAgain, type ParseOptions, parseAgain } from './parse.ts';
 
 // What is done in the thread: see in-thread.ts.
@@ -18,4 +18,4 @@ export function parseOnceMore(bytes: Uint8Array, options: ParseOptions, seen: Ui
   return { ...read, items };
 }
 
-export const texts = (items: Written[]): Texts[] => items.map(textsOf);
+export const texts = (items: ItemContent[]): ItemTexts[] => items.map(textsOf);

@@ -1,8 +1,8 @@
-import { bestFirst, type Channel, type Entry, first, mediaOf, type Picture } from './entry.ts';
+import { bestFirst, type Channel, type FeedEntry, type FeedPicture, first, mediaOf } from './entry.ts';
 import type { Attributes } from './xml-tokenizer.ts';
 
 /** A text of a feed, as an element holds it. */
-export interface Written {
+export interface XmlText {
   text: string;
   /** Its markup is tags, not escaped text. */
   hasTags: boolean;
@@ -46,9 +46,9 @@ export const lists = new Set(['categories', 'tags', 'keywords']);
 
 /** What feeds and items have in common: texts by their key, links, and pictures. */
 class Fields {
-  readonly texts = new Map<string, Written>();
+  readonly texts = new Map<string, XmlText>();
   readonly links: Link[] = [];
-  readonly pictures: Picture[] = [];
+  readonly pictures: FeedPicture[] = [];
   readonly people: { name?: string; email?: string; text?: string }[] = [];
   readonly base: string | null;
   readonly lang: string | null;
@@ -65,7 +65,7 @@ class Fields {
   }
 
   /** The first of each kind counts. */
-  text(key: string, written: Written, parent: string): void {
+  text(key: string, written: XmlText, parent: string): void {
     const name = parent.startsWith('media:') && parent !== 'media:group' ? `${parent}/${key}` : key;
     if (written.text.trim() === '' || this.texts.has(name) || (key === 'link' && !isPage(relation(written.attributes))))
       return;
@@ -150,7 +150,7 @@ export class FeedFields extends Fields {
     this.#href ??= attributes.href ?? null;
   }
 
-  channel(entries: Entry[], lang: string | null, more: number): Channel {
+  channel(entries: FeedEntry[], lang: string | null, more: number): Channel {
     const period = periods[this.of('sy:updateperiod')?.trim().toLowerCase() ?? ''];
     const frequency = Math.max(1, Number.parseInt(this.of('sy:updatefrequency') ?? '1', 10) || 1);
     const hints = [Number.parseInt(this.of('ttl') ?? '', 10), period === undefined ? Number.NaN : period / frequency];
@@ -211,7 +211,7 @@ export class ItemFields extends Fields {
     this.#attributes = attributes;
   }
 
-  override text(key: string, written: Written, parent: string): void {
+  override text(key: string, written: XmlText, parent: string): void {
     if (labelKeys.includes(key)) {
       const { label, term } = written.attributes;
       this.#categories.push(first(label, written.text, term) ?? '');
@@ -237,7 +237,7 @@ export class ItemFields extends Fields {
     else this.#keywords.push(...text.split(/[,;|\u060c\u061b]/, mostKeywords));
   }
 
-  entry(): Entry {
+  entry(): FeedEntry {
     const title = this.texts.get('title');
     const guid = this.texts.get('guid') ?? this.texts.get('id') ?? this.texts.get('atom:id');
     const full = contentKeys.map((key) => this.texts.get(key)).find((w) => w !== undefined);
@@ -281,7 +281,7 @@ export class ItemFields extends Fields {
  * HTML, or text. Atom 0.3 may write any of its texts in base64 and says so (`mode`); by its type alone RFC 4287 has only
  * content in it (4.1.3.3), of which text can be read.
  */
-function readable({ text, hasTags, attributes }: Written, isContent: boolean): string {
+function readable({ text, hasTags, attributes }: XmlText, isContent: boolean): string {
   const { mode, type = '' } = attributes;
   // The bytes of a picture are no text, in base64 or not.
   if (isContent && /^(?:image|audio|video|font)\//i.test(type)) return '';

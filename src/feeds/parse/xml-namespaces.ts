@@ -33,7 +33,7 @@ const customary: Readonly<Record<string, string>> = {
 };
 
 /** Names of a document: what is written becomes `title` or `dc:date`, whatever prefix the document chose. */
-export class Names {
+export class NamespaceNames {
   readonly #prefixes = new Map<string, string>();
   readonly #split = new Map<string, [prefix: string, local: string]>();
 

@@ -2,8 +2,8 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { type Channel, first } from './entry.ts';
 import { NotAFeed } from './not-a-feed.ts';
 import { apart, apartFromTitle, empty, inline, lines, running } from './xml-elements.ts';
-import { FeedFields, fieldsOf, ItemFields, lists, type Written } from './xml-fields.ts';
-import { Names } from './xml-namespaces.ts';
+import { FeedFields, fieldsOf, ItemFields, lists, type XmlText } from './xml-fields.ts';
+import { NamespaceNames } from './xml-namespaces.ts';
 import { type Attributes, type Markup, scan } from './xml-tokenizer.ts';
 
 /** Elements inside each other that are followed; what lies deeper is passed over. */
@@ -56,7 +56,7 @@ class Walk implements Markup {
   looksLikePage = false;
   /** Items behind the last that is read. */
   more = 0;
-  readonly #names = new Names();
+  readonly #names = new NamespaceNames();
   readonly #frames: Frame[] = [];
   /** How many of them have a name, in lower case: what closes nothing is not searched for. */
   readonly #open = new Map<string, number>();
@@ -247,7 +247,7 @@ class Walk implements Markup {
   }
 
   /** A label of an item in an element of its own; what else programs write there (numbers, slugs) is none. */
-  #listed(key: string, written: Written): void {
+  #listed(key: string, written: XmlText): void {
     const { label, term } = written.attributes;
     if (/^(?:category|tag|keyword|name|title|value|label|string|li)$/.test(key))
       this.#fields().listed(first(label, written.text, term) ?? '', true);
@@ -264,7 +264,7 @@ class Walk implements Markup {
     const isMoved = frame.key === 'link' && attributes['xml:base'] !== undefined && whole.trim() !== '';
     const text = isMoved ? (joined(frame.base, whole) ?? '') : whole;
     const parent = this.#frames.at(-1);
-    const written: Written = { text, hasTags, attributes, base: frame.base, lang: frame.lang };
+    const written: XmlText = { text, hasTags, attributes, base: frame.base, lang: frame.lang };
     if (parent?.role === 'person') this.#fields().person(inline.has(frame.key) ? '' : frame.key, text);
     else if (parent?.role === 'list') this.#listed(frame.key, written);
     else if (parent?.role === 'picture') this.#fields().picture(frame.key, text);

@@ -14,7 +14,7 @@ import { itemResource } from '../items.ts';
 import { modeOf } from '../rules.ts';
 import { feedOf, type StoredFeed, type StoredItem } from '../store.ts';
 
-export type Mode = 'link' | 'full';
+export type PublishMode = 'link' | 'full';
 
 /** Words from which on an item's own content is the story and no teaser: a summary has 60 at most. */
 const wholeWords = 100;
@@ -68,7 +68,7 @@ export async function publish(
   c: Change,
   feed: StoredFeed,
   item: StoredItem,
-  mode: Mode,
+  mode: PublishMode,
   beginning: Beginning,
 ): Promise<StoredNews> {
   const own = mode === 'full' && isWhole(item) ? item.content : null;
@@ -147,7 +147,13 @@ export async function fillNews(c: Change, feed: StoredFeed, item: StoredItem, fu
  * @param beginning published at once, or a draft to be edited first
  * @throws Fault `not_found`, `invalid` for the full text of a feed whose owner does not allow it, `forbidden`
  */
-export async function publishItem(app: App, id: number, wanted: Mode | undefined, beginning: Beginning, actor: Actor) {
+export async function publishItem(
+  app: App,
+  id: number,
+  wanted: PublishMode | undefined,
+  beginning: Beginning,
+  actor: Actor,
+) {
   requireRight(actor, beginning === 'published' ? 'news.publish' : 'news.write');
   const row = await change(app, actor, async (c) => {
     const item = await lockRow(c, itemResource, id, null);

@@ -18,19 +18,19 @@ export interface Published {
 }
 
 /** How a feed was found when a reading of it began. */
-export interface Standing {
+export interface PushStanding {
   /** Nothing was ingested with the present address and filters: one of them or the feed is new. All items are a backlog. */
   isFirst: boolean;
   /** The last visit was good, and a moment ago: what is new since then is young, whatever it says of its age. */
   isFollowed: boolean;
 }
 
-export const standingOf = ({ body_hash, last_fetched_at, error_count }: StoredFeed, nowMs: number): Standing => ({
+export const standingOf = ({ body_hash, last_fetched_at, error_count }: StoredFeed, nowMs: number): PushStanding => ({
   isFirst: body_hash === null,
   isFollowed: error_count === 0 && last_fetched_at !== null && Date.parse(last_fetched_at) >= nowMs - freshMs,
 });
 
-function isYoung({ published_at }: StoredItem, { isFollowed }: Standing, c: Change): boolean {
+function isYoung({ published_at }: StoredItem, { isFollowed }: PushStanding, c: Change): boolean {
   if (published_at === null || published_at > c.now) return isFollowed;
   return published_at >= isoTime(c.nowMs - freshMs);
 }
@@ -56,7 +56,7 @@ async function pushedOf(c: Change, feed: number): Promise<number> {
 export async function pushPublished(
   c: Change,
   feed: StoredFeed,
-  standing: Standing,
+  standing: PushStanding,
   published: readonly Published[],
 ): Promise<void> {
   if (feed.push !== 1 || standing.isFirst) return;

@@ -2,7 +2,7 @@ import type { Fetched } from '../../core/fetch/fetch.ts';
 import type { ParsedFeed } from '../parse/parse.ts';
 
 /** The hub that pushes a feed, and the topic URL that the feed has there. */
-export interface Named {
+export interface NamedHub {
   hub_url: string;
   hub_topic: string;
 }
@@ -32,7 +32,7 @@ export function hubNamed(
   { headers, url }: Pick<Fetched, 'headers' | 'url'>,
   { hubs, self }: Pick<ParsedFeed, 'hubs' | 'self'>,
   inUse: string | null,
-): Named | null {
+): NamedHub | null {
   const links = linksOf(headers.link ?? '', url);
   const byRel = (rel: string): string[] => links.filter((l) => l.rel.includes(rel)).map((l) => l.url);
   const inHeader = byRel('hub');

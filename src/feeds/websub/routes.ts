@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { parseFields, splitUrl } from '../../core/api/query-string.ts';
 import { idOf } from '../../core/api/resource-routes.ts';
-import type { ActRoute, Outcome } from '../../core/api/route.ts';
+import type { ActRoute, RouteResult } from '../../core/api/route.ts';
 import type { TextFields } from '../../core/api/validate.ts';
 import { gone, notFound } from '../../core/error.ts';
 import { Feed } from '../model/feed.ts';
@@ -15,7 +15,7 @@ const path = '/api/websub/:token';
 const media = 'application/octet-stream';
 
 /** Hubs read the status and, of a challenge, the bytes; no browser is to make a page of them. */
-const plain = (status: number, text = ''): Outcome => ({
+const plain = (status: number, text = ''): RouteResult => ({
   data: null,
   status,
   download: { media, name: 'challenge', text },

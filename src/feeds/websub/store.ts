@@ -9,7 +9,7 @@ import { hostOf } from '../hosts.ts';
 import type { StoredFeed } from '../store.ts';
 import type { FeedRow, WebsubSubscriptionRow } from '../tables.ts';
 
-export type Subscription = Stored<WebsubSubscriptionRow>;
+export type WebsubSubscription = Stored<WebsubSubscriptionRow>;
 
 /**
  * Whether hubs are used at all: a hub has to reach us, and https shows that the service is set up for that.
@@ -43,27 +43,27 @@ const placeOf = (token: string): string => `websub_subscriptions.secret:${token}
 export const sealedSecret = (config: Config, token: string, secret: string): string =>
   secretBox(config).seal(placeOf(token), secret);
 
-export const secretOf = (config: Config, { token, secret }: Subscription): string =>
+export const secretOf = (config: Config, { token, secret }: WebsubSubscription): string =>
   secretBox(config).open(placeOf(token), secret);
 
 /** The subscription that a feed has or wants; those that are being ended are others. */
-export async function subscriptionOf(db: Db, feed: number): Promise<Subscription | undefined> {
+export async function subscriptionOf(db: Db, feed: number): Promise<WebsubSubscription | undefined> {
   const rows = db.selectFrom('websub_subscriptions').selectAll();
   return rows.where('feed_id', '=', feed).where('mode', '=', 'subscribe').orderBy('id', 'desc').executeTakeFirst();
 }
 
-export async function subscriptionById(db: Db, id: number): Promise<Subscription | undefined> {
+export async function subscriptionById(db: Db, id: number): Promise<WebsubSubscription | undefined> {
   return db.selectFrom('websub_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function subscriptionByToken(db: Db, token: string): Promise<Subscription | undefined> {
+export async function subscriptionByToken(db: Db, token: string): Promise<WebsubSubscription | undefined> {
   // What cannot be a token costs no query.
   if (!/^[\w-]{32}$/.test(token)) return undefined;
   return db.selectFrom('websub_subscriptions').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
 /** A subscription and its feed as they are, held until the transaction ends; always the feed first. */
-export async function lockSubscription(c: Change, { id, feed_id }: Pick<Subscription, 'id' | 'feed_id'>) {
+export async function lockSubscription(c: Change, { id, feed_id }: Pick<WebsubSubscription, 'id' | 'feed_id'>) {
   if (feed_id !== null) await c.dialect.lockRow(c.tx, 'feeds', feed_id);
   await c.dialect.lockRow(c.tx, 'websub_subscriptions', id);
   const subscription = await subscriptionById(c.tx, id);
@@ -74,7 +74,7 @@ export async function lockSubscription(c: Change, { id, feed_id }: Pick<Subscrip
   return { subscription, feed };
 }
 
-export async function setSubscription(c: Change, id: number, set: Partial<Subscription>): Promise<void> {
+export async function setSubscription(c: Change, id: number, set: Partial<WebsubSubscription>): Promise<void> {
   const rows = c.tx.updateTable('websub_subscriptions').set({ ...set, updated_at: c.now });
   await rows.where('id', '=', id).execute();
 }
@@ -82,7 +82,7 @@ export async function setSubscription(c: Change, id: number, set: Partial<Subscr
 export const timeAfter = (c: Pick<Change, 'nowMs'>, ms: number): string => isoTime(c.nowMs + ms);
 
 /** The job that sends a request to a hub; two at a time for each hub. */
-export const requestJob = ({ id, hub }: Pick<Subscription, 'id' | 'hub'>): NewJob => ({
+export const requestJob = ({ id, hub }: Pick<WebsubSubscription, 'id' | 'hub'>): NewJob => ({
   kind: 'websub.subscribe',
   payload: { subscription: id },
   uniqueKey: `websub.subscribe:${id}`,

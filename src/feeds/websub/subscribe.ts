@@ -8,13 +8,13 @@ import { requestedWaitMs } from '../requested-wait.ts';
 import {
   callbackOf,
   lockSubscription,
-  type Subscription,
   sealedSecret,
   secretOf,
   setSubscription,
   showState,
   subscriptionById,
   timeAfter,
+  type WebsubSubscription,
 } from './store.ts';
 
 const minuteMs = 60_000;
@@ -68,7 +68,7 @@ export async function requestSubscription(app: App, job: Job): Promise<void> {
 }
 
 /** Before the request, as a hub may confirm during it; it is also the plan if this process dies now. */
-async function startRequest(c: Change, id: number): Promise<Subscription | null> {
+async function startRequest(c: Change, id: number): Promise<WebsubSubscription | null> {
   const found = await subscriptionById(c.tx, id);
   const { subscription } = found ? await lockSubscription(c, found) : {};
   if (!subscription || subscription.next_at === null || subscription.next_at > c.now) return null;
@@ -84,10 +84,10 @@ async function startRequest(c: Change, id: number): Promise<Subscription | null>
   return { ...subscription, tries };
 }
 
-const isHeld = ({ lease_until }: Subscription, c: Change): boolean => lease_until !== null && lease_until > c.now;
+const isHeld = ({ lease_until }: WebsubSubscription, c: Change): boolean => lease_until !== null && lease_until > c.now;
 
 /** A feed whose lease still runs is pushed to, whatever its renewal has come to. */
-async function showError(c: Change, subscription: Subscription, message: string): Promise<void> {
+async function showError(c: Change, subscription: WebsubSubscription, message: string): Promise<void> {
   if (subscription.mode !== 'subscribe') return;
   const state = isHeld(subscription, c) ? {} : { websub_state: 'failed' as const };
   await showState(c, subscription.feed_id, { ...state, websub_error: message });
@@ -99,7 +99,7 @@ async function showError(c: Change, subscription: Subscription, message: string)
  */
 async function post(
   app: App,
-  { hub, topic, token, mode, secret: stored }: Subscription,
+  { hub, topic, token, mode, secret: stored }: WebsubSubscription,
   fresh: string,
   signal: AbortSignal,
 ): Promise<string> {
@@ -148,7 +148,12 @@ function checkAnswer(app: App, { status, headers }: Fetched): void {
 }
 
 /** Keeps why it failed, unless the hub has confirmed meanwhile or the feed has changed its mind. */
-async function failed(c: Change, id: number, attempted: Subscription, error: FetchError | Refusal): Promise<void> {
+async function failed(
+  c: Change,
+  id: number,
+  attempted: WebsubSubscription,
+  error: FetchError | Refusal,
+): Promise<void> {
   const { subscription } = await lockSubscription(c, attempted);
   if (!subscription || subscription.mode !== attempted.mode || subscription.tries !== attempted.tries) return;
   const isFinal = error instanceof Refusal ? error.isFinal : ['address', 'refused'].includes(error.problem);

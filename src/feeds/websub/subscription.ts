@@ -3,8 +3,16 @@ import { type Change, change } from '../../core/api/change.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, notFound } from '../../core/error.ts';
 import { feedOf, type StoredFeed } from '../store.ts';
-import type { Named } from './hub-link.ts';
-import { isOn, pollSoon, requestJob, type Subscription, setSubscription, showState, subscriptionOf } from './store.ts';
+import type { NamedHub } from './hub-link.ts';
+import {
+  isOn,
+  pollSoon,
+  requestJob,
+  setSubscription,
+  showState,
+  subscriptionOf,
+  type WebsubSubscription,
+} from './store.ts';
 
 /** Minutes between two visits while a hub pushes: an occasional fetch checks that it pushes everything. */
 const slowMinutes = 240;
@@ -40,7 +48,7 @@ const isWanted = (c: Change, feed: StoredFeed): boolean =>
  * @param feed as it is in this transaction, locked
  * @returns the feed as it is then
  */
-export async function updateHub(c: Change, feed: StoredFeed, named: Named | null): Promise<StoredFeed> {
+export async function updateHub(c: Change, feed: StoredFeed, named: NamedHub | null): Promise<StoredFeed> {
   if (named === null && feed.hub_url === null && feed.websub_state === 'none') return feed;
   const { hub_url, hub_topic } = named ?? { hub_url: null, hub_topic: null };
   if (hub_url !== feed.hub_url || hub_topic !== feed.hub_topic)
@@ -91,7 +99,7 @@ async function subscribe(c: Change, feed: StoredFeed): Promise<void> {
 }
 
 /** Ends a subscription: at the hub too, where it was ever confirmed. What was pushed and not ingested is dropped. */
-export async function endSubscription(c: Change, subscription: Subscription): Promise<void> {
+export async function endSubscription(c: Change, subscription: WebsubSubscription): Promise<void> {
   const { id, lease_until } = subscription;
   if (lease_until === null || lease_until <= c.now) {
     await c.tx.deleteFrom('websub_subscriptions').where('id', '=', id).execute();

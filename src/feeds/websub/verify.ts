@@ -6,11 +6,11 @@ import type { StoredFeed } from '../store.ts';
 import {
   lockSubscription,
   pollSoon,
-  type Subscription,
   setSubscription,
   showState,
   subscriptionByToken,
   timeAfter,
+  type WebsubSubscription,
 } from './store.ts';
 
 const dayMs = 86_400_000;
@@ -58,7 +58,7 @@ export async function verify(app: App, token: string, confirmation: Confirmation
 /** Also answered a second time: the hub may not have received our first answer. */
 async function confirmed(
   c: Change,
-  { id }: Subscription,
+  { id }: WebsubSubscription,
   feed: StoredFeed,
   confirmation: Confirmation,
 ): Promise<string> {
@@ -71,7 +71,7 @@ async function confirmed(
   return confirmation.challenge;
 }
 
-async function denied(c: Change, { id, mode, feed_id }: Subscription, reason: string): Promise<string> {
+async function denied(c: Change, { id, mode, feed_id }: WebsubSubscription, reason: string): Promise<string> {
   await setSubscription(c, id, { next_at: null, lease_until: null });
   if (mode === 'unsubscribe') return '';
   const why = cutGraphemes(tidyLine(reason.toWellFormed().replace(/[\p{Cc}\p{Noncharacter_Code_Point}]/gu, ' ')), 200);

@@ -9,12 +9,12 @@ import type { BirthAlmanac } from './almanac.ts';
 import type { ChartGraha, ChartPoint } from './chart.ts';
 import { lordOfNakshatra } from './dasha.ts';
 import type { AvakahadaRow } from './model.ts';
-import { type Word, word } from './words.ts';
+import { type BirthWord, word } from './words.ts';
 
 /** Two signs have another group in each half. */
-function vashyaOf({ sign, degree }: ChartPoint): Word {
+function vashyaOf({ sign, degree }: ChartPoint): BirthWord {
   const { groups, by_half_sign } = tables.vashya;
-  return groups[by_half_sign[sign - 1]?.[degree < 15 ? 0 : 1] as number] as Word;
+  return groups[by_half_sign[sign - 1]?.[degree < 15 ? 0 : 1] as number] as BirthWord;
 }
 
 /** Whose years have the name of the southern or the Tamil cycle, or, as in the north, that of the Vikram year by Jupiter. */
@@ -36,7 +36,7 @@ export function avakahadaOf(moon: ChartGraha, almanac: BirthAlmanac, lang: Lang)
   const facts = factsOf(sign);
   const starred = { sign, star: { nakshatra, pada } };
   const row = (code: string, name: string, value: string, text: string): AvakahadaRow => ({ code, name, value, text });
-  const group = (code: Word, key: Word) => row(code, word(code, lang), key, word(key, lang));
+  const group = (code: BirthWord, key: BirthWord) => row(code, word(code, lang), key, word(key, lang));
   const lord = (code: 'sign_lord' | 'nakshatra_lord', graha: Parameters<typeof grahaName>[0]) =>
     row(code, word(code, lang), graha, grahaName(graha, lang));
   const named = (code: string, table: Parameters<typeof nameOf>[0], id: number, name = label(code, lang)) =>
@@ -49,7 +49,7 @@ export function avakahadaOf(moon: ChartGraha, almanac: BirthAlmanac, lang: Lang)
     row('pada', label('pada', lang), String(pada), String(pada)),
     lord('nakshatra_lord', lordOfNakshatra(nakshatra)),
     row('name_letter', word('name_letter', lang), letters[pada - 1] as string, letters.join(' ')),
-    group('element', facts.element as Word),
+    group('element', facts.element as BirthWord),
     group('vashya', vashyaOf(moon)),
     group('yoni', animalOf(starred)),
     group('gana', ganaOf(starred)),

@@ -5,11 +5,11 @@ import { factsOf, planetName, signView } from '../signs/signs.ts';
 import { type Couple, mutualCount, type Starred } from './couple.ts';
 import { amenability, bhakoot, grahaMaitri, isAmenable, signKootaMax, varna } from './sign-kootas.ts';
 import * as star from './star-kootas.ts';
-import { type Word, word } from './words.ts';
+import { type CompatibilityWord, word } from './words.ts';
 
 type Factor = Compatibility['factors'][number];
 
-const factor = (code: Word, score: number, max: number, note: string, lang: Lang): Factor => ({
+const factor = (code: CompatibilityWord, score: number, max: number, note: string, lang: Lang): Factor => ({
   code,
   name: word(code, lang),
   score,
@@ -31,7 +31,7 @@ export function signFactors(couple: Couple, lang: Lang): Factor[] {
 /** All eight kootas, out of 36: vashya by the five groups of signs. Notes name the groom first. */
 export function eightFactors(couple: Couple<Starred>, lang: Lang): Factor[] {
   const { groom, bride } = couple;
-  const pair = (of: (p: Starred) => Word): string => `${word(of(groom), lang)} – ${word(of(bride), lang)}`;
+  const pair = (of: (p: Starred) => CompatibilityWord): string => `${word(of(groom), lang)} – ${word(of(bride), lang)}`;
   const taraName = (from: Starred, to: Starred): string => nameOf('taras', star.taraOf(from, to), lang);
   const { tara, yoni, gana, nadi } = star.starKootaMax;
   return [
@@ -49,7 +49,7 @@ export function eightFactors(couple: Couple<Starred>, lang: Lang): Factor[] {
 // Varna follows from the element. The element is shown, so that no answer assigns a caste to a reader.
 function varnaFactor(couple: Couple, lang: Lang): Factor {
   const [a, b] = [factsOf(couple.groom.sign), factsOf(couple.bride.sign)];
-  const note = `${word(a.element as Word, lang)} – ${word(b.element as Word, lang)}`;
+  const note = `${word(a.element as CompatibilityWord, lang)} – ${word(b.element as CompatibilityWord, lang)}`;
   return factor('varna', varna(couple), signKootaMax.varna, note, lang);
 }
 

@@ -3,13 +3,13 @@ import { nameOf } from '../../panchang/names.ts';
 import type { Compatibility, CompatibilitySystem } from '../model.ts';
 import { signView } from '../signs/signs.ts';
 import { eightFactors, signFactors } from './ashtakoota.ts';
-import type { Couple, Person, Starred } from './couple.ts';
+import type { Couple, Partner, Starred } from './couple.ts';
 import { bhakootDosha, starDoshas } from './doshas.ts';
 import { poruthamDoshas, poruthamFactors } from './porutham.ts';
 import { westernFactors } from './western.ts';
 import { word } from './words.ts';
 
-export type Role = 'groom' | 'bride';
+export type CoupleRole = 'groom' | 'bride';
 
 type Verdict = Compatibility['verdict'];
 /** What a system makes of two people. */
@@ -30,10 +30,10 @@ const byPoruthams: Shares = { fair: 0.6, good: 0.8 };
  * first one is. `western`: the signs alone, out of 100; the order does not count.
  */
 export function compatibility(
-  one: Person,
-  two: Person,
+  one: Partner,
+  two: Partner,
   system: CompatibilitySystem,
-  role1: Role,
+  role1: CoupleRole,
   lang: Lang,
 ): Compatibility {
   const { factors, doshas, note, verdicts } = judged(one, two, system, role1, lang);
@@ -63,7 +63,7 @@ export function compatibility(
   };
 }
 
-function judged(one: Person, two: Person, system: CompatibilitySystem, role1: Role, lang: Lang): Judged {
+function judged(one: Partner, two: Partner, system: CompatibilitySystem, role1: CoupleRole, lang: Lang): Judged {
   if (system === 'western')
     return {
       factors: westernFactors(one.sign, two.sign, lang),
@@ -97,7 +97,7 @@ function judged(one: Person, two: Person, system: CompatibilitySystem, role1: Ro
 const hasStars = (couple: Couple): couple is Couple<Starred> =>
   couple.groom.star !== undefined && couple.bride.star !== undefined;
 
-function starView({ star }: Person, lang: Lang): Compatibility['nakshatra1'] {
+function starView({ star }: Partner, lang: Lang): Compatibility['nakshatra1'] {
   return star
     ? { id: star.nakshatra, name: nameOf('nakshatras', star.nakshatra, lang), pada: star.pada ?? null }
     : null;

@@ -7,16 +7,16 @@ interface BirthStar {
 }
 
 /** One of the two, by the Moon at birth. */
-export interface Person {
+export interface Partner {
   /** Sidereal sign of the Moon, 1 = Mesha to 12. */
   sign: number;
   star?: BirthStar | undefined;
 }
 
 /** Both with the birth star. */
-export type Starred = Person & { star: BirthStar };
+export type Starred = Partner & { star: BirthStar };
 
-export interface Couple<P = Person> {
+export interface Couple<P = Partner> {
   groom: P;
   bride: P;
 }

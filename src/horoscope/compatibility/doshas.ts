@@ -4,7 +4,7 @@ import { factsOf } from '../signs/signs.ts';
 import type { Couple, Starred } from './couple.ts';
 import { bhakoot, grahaMaitri } from './sign-kootas.ts';
 import { gana, nadi } from './star-kootas.ts';
-import { type Word, word } from './words.ts';
+import { type CompatibilityWord, word } from './words.ts';
 
 type Dosha = Compatibility['doshas'][number];
 
@@ -12,13 +12,13 @@ type Dosha = Compatibility['doshas'][number];
  * A dosha of a couple.
  * @param reason why it is cancelled; undefined: it is not
  */
-export function dosha(code: Word, reason: Word | undefined, lang: Lang): Dosha {
+export function dosha(code: CompatibilityWord, reason: CompatibilityWord | undefined, lang: Lang): Dosha {
   const note = word(reason ?? 'not_cancelled', lang);
   return { code, name: word(code, lang), cancelled: reason !== undefined, note };
 }
 
 /** The lords of both signs are one, or friends of each other. */
-function lordsAgree(couple: Couple): Word | undefined {
+function lordsAgree(couple: Couple): CompatibilityWord | undefined {
   if (factsOf(couple.groom.sign).lord === factsOf(couple.bride.sign).lord) return 'same_lord';
   return grahaMaitri(couple) === 5 ? 'friend_lords' : undefined;
 }
@@ -36,7 +36,7 @@ export function starDoshas(couple: Couple<Starred>, lang: Lang): Dosha[] {
   return doshas;
 }
 
-function nadiReason({ groom, bride }: Couple<Starred>): Word | undefined {
+function nadiReason({ groom, bride }: Couple<Starred>): CompatibilityWord | undefined {
   if (groom.star.nakshatra !== bride.star.nakshatra) return groom.sign === bride.sign ? 'other_nakshatra' : undefined;
   // Two signs mean two padas. Of one sign it is decided only where both padas are known.
   const areKnown = groom.star.pada !== undefined && bride.star.pada !== undefined;

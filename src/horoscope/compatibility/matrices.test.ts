@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Compatibility } from '../model.ts';
 import { nakshatraOf, signOfPada } from '../nakshatras/nakshatras.ts';
 import { compatibility } from './compatibility.ts';
-import type { Person } from './couple.ts';
+import type { Partner } from './couple.ts';
 
 /*
  * Tables as other publishers print them, by the names they use. Nothing here is read from the data of the program.
@@ -70,7 +70,7 @@ const yoniRows = (
 const [horse, deer, buffalo, lion] = [0, 10, 8, 13];
 
 const stars = Array.from({ length: 27 }, (_, i) => i + 1);
-const person = (nakshatra: number, pada = 1): Person => ({
+const person = (nakshatra: number, pada = 1): Partner => ({
   sign: signOfPada(nakshatra, pada),
   star: { nakshatra, pada },
 });
@@ -152,7 +152,7 @@ test('12 x 12: rasi and vasya of the poruthams by their lists, and direction cou
 test('vashya of 36: Dhanu and Makara change their group at 15 degrees', () => {
   const group = (nakshatra: number, pada?: number): string => {
     const sign = pada === undefined ? (nakshatra < 21 ? 9 : 10) : signOfPada(nakshatra, pada);
-    const one: Person = { sign, star: { nakshatra, pada } };
+    const one: Partner = { sign, star: { nakshatra, pada } };
     const note = compatibility(one, person(1), 'vedic', 'groom', 'en').factors[1]?.note ?? '';
     return note.split(' – ')[0] as string;
   };

@@ -6,7 +6,7 @@ import tables from './data/tables.json' with { type: 'json' };
 import { dosha } from './doshas.ts';
 import { grahaMaitri, isAmenable } from './sign-kootas.ts';
 import { animalOf, ganaOf, ganaPorutham, yoni } from './star-kootas.ts';
-import { type Word, word } from './words.ts';
+import { type CompatibilityWord, word } from './words.ts';
 
 type Pair = Couple<Starred>;
 type Result = 'matched' | 'madhyama' | 'not_matched';
@@ -72,12 +72,12 @@ const poruthams = {
 
 type Code = keyof typeof poruthams;
 
-const rajjuOf = ({ star }: Starred): Word =>
-  rules.rajju.groups[rules.rajju.by_nakshatra[star.nakshatra - 1] as number] as Word;
+const rajjuOf = ({ star }: Starred): CompatibilityWord =>
+  rules.rajju.groups[rules.rajju.by_nakshatra[star.nakshatra - 1] as number] as CompatibilityWord;
 
 /** What each looks at: the groom's is named first. */
 function noteOf(code: Code, couple: Pair, lang: Lang): string {
-  const pair = (of: (p: Starred) => Word): string =>
+  const pair = (of: (p: Starred) => CompatibilityWord): string =>
     `${word(of(couple.groom), lang)} – ${word(of(couple.bride), lang)}`;
   if (code === 'gana') return pair(ganaOf);
   if (code === 'yoni') return pair(animalOf);

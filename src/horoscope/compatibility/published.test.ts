@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { Compatibility } from '../model.ts';
 import { signOfPada } from '../nakshatras/nakshatras.ts';
 import { compatibility } from './compatibility.ts';
-import type { Person } from './couple.ts';
+import type { Partner } from './couple.ts';
 
 type Star = [nakshatra: number, pada: number];
 interface Row {
@@ -25,7 +25,7 @@ interface Fixture {
 const file = join(import.meta.dirname, '../../../test/fixtures/horoscope/compatibility.json');
 const fixture = JSON.parse(readFileSync(file, 'utf8')) as Fixture;
 
-const person = ([nakshatra, pada]: Star): Person => ({ sign: signOfPada(nakshatra, pada), star: { nakshatra, pada } });
+const person = ([nakshatra, pada]: Star): Partner => ({ sign: signOfPada(nakshatra, pada), star: { nakshatra, pada } });
 const match = ({ groom, bride }: Row, system: 'vedic' | 'porutham'): Compatibility =>
   compatibility(person(groom), person(bride), system, 'groom', 'en');
 

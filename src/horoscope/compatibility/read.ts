@@ -9,7 +9,7 @@ import { signOfPada, signsOfNakshatra } from '../nakshatras/nakshatras.ts';
 import { numberOf, SignParam } from '../signs/sign-param.ts';
 import { signView } from '../signs/signs.ts';
 import { compatibility } from './compatibility.ts';
-import type { Person } from './couple.ts';
+import type { Partner } from './couple.ts';
 
 const CompatibilityQuery = Type.Object({
   sign1: Type.Optional(SignParam),
@@ -61,7 +61,7 @@ function star(q: Query, n: Which): Query {
 }
 
 /** @param q normalised */
-function person(q: Query, n: Which): Person {
+function person(q: Query, n: Which): Partner {
   const nakshatra = q[`nakshatra${n}`] as number | undefined;
   const star = nakshatra === undefined ? undefined : { nakshatra, pada: q[`pada${n}`] };
   return { sign: q[`sign${n}`] as number, star };

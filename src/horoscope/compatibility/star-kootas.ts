@@ -1,7 +1,7 @@
 import { padaIndex, padasIn } from '../nakshatras/nakshatras.ts';
 import { type Couple, countFrom, type Starred } from './couple.ts';
 import tables from './data/tables.json' with { type: 'json' };
-import type { Word } from './words.ts';
+import type { CompatibilityWord } from './words.ts';
 
 type Pair = Couple<Starred>;
 
@@ -12,10 +12,14 @@ const of = (table: readonly number[], { star }: Starred): number => table[star.n
 const cell = (points: readonly (readonly number[])[], row: number, col: number): number => points[row]?.[col] as number;
 
 /** A group that a star belongs to, as the word for it. */
-export const animalOf = (p: Starred): Word => tables.yoni.animals[of(tables.yoni.by_nakshatra, p)] as Word;
-export const ganaOf = (p: Starred): Word => tables.gana.groups[of(tables.gana.by_nakshatra, p)] as Word;
-export const nadiOf = (p: Starred): Word => tables.nadi.groups[of(tables.nadi.by_nakshatra, p)] as Word;
-export const vashyaGroupOf = (p: Starred): Word => tables.vashya.groups[groupIndex(p)] as Word;
+export const animalOf = (p: Starred): CompatibilityWord =>
+  tables.yoni.animals[of(tables.yoni.by_nakshatra, p)] as CompatibilityWord;
+export const ganaOf = (p: Starred): CompatibilityWord =>
+  tables.gana.groups[of(tables.gana.by_nakshatra, p)] as CompatibilityWord;
+export const nadiOf = (p: Starred): CompatibilityWord =>
+  tables.nadi.groups[of(tables.nadi.by_nakshatra, p)] as CompatibilityWord;
+export const vashyaGroupOf = (p: Starred): CompatibilityWord =>
+  tables.vashya.groups[groupIndex(p)] as CompatibilityWord;
 
 /**
  * Dhanu and Makara change their group at 15 degrees. The middle of the pada decides, or the middle of all padas of the

@@ -2,7 +2,7 @@ import type { Lang } from '../../core/model/common.ts';
 import tables from '../data/tables.json' with { type: 'json' };
 import type { Compatibility } from '../model.ts';
 import { factsOf } from '../signs/signs.ts';
-import { type Word, word } from './words.ts';
+import { type CompatibilityWord, word } from './words.ts';
 
 const { western } = tables;
 
@@ -13,7 +13,8 @@ export function westernFactors(one: number, two: number, lang: Lang): Compatibil
   const [a, b] = [factsOf(one), factsOf(two)];
   const aspect = western.aspect_by_distance[`${distance}` as keyof typeof western.aspect_by_distance];
   const { element, modality, aspect: aspects } = western.points;
-  const pair = (x: string, y: string): string => `${word(x as Word, lang)} – ${word(y as Word, lang)}`;
+  const pair = (x: string, y: string): string =>
+    `${word(x as CompatibilityWord, lang)} – ${word(y as CompatibilityWord, lang)}`;
   const degrees = `${distance * 30}°`;
   return [
     {

@@ -6,7 +6,7 @@ import results from './data/results.json' with { type: 'json' };
 
 const words = { ...signWords, ...kootas, ...groups, ...results };
 
-export type Word = keyof typeof words;
+export type CompatibilityWord = keyof typeof words;
 
 /** A word of the compatibility in a language; every word is in all 14. */
-export const word = (key: Word, lang: Lang): string => words[key][lang];
+export const word = (key: CompatibilityWord, lang: Lang): string => words[key][lang];

@@ -3,11 +3,11 @@ import type { Period } from '../model.ts';
 
 export type Tone = 'good' | 'mixed' | 'bad';
 export const sections = ['overview', 'love', 'career', 'health', 'finance'] as const;
-export type Section = (typeof sections)[number];
+export type PredictionSection = (typeof sections)[number];
 
 type Pool = readonly string[];
 /** Sentences to choose from; the size of the pools is prime. */
-type Pools = Readonly<Record<Section, Readonly<Record<Tone, Pool>>> & Record<'do' | 'avoid', Pool>>;
+type Pools = Readonly<Record<PredictionSection, Readonly<Record<Tone, Pool>>> & Record<'do' | 'avoid', Pool>>;
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
 /** What a language has to say a prediction with. `README.md` describes the format. */

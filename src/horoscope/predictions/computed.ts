@@ -4,7 +4,7 @@ import { nameOf } from '../../panchang/names.ts';
 import tables from '../data/tables.json' with { type: 'json' };
 import ugadi from '../data/ugadi.json' with { type: 'json' };
 import type { Horoscope, Period } from '../model.ts';
-import type { Range } from '../period.ts';
+import type { PeriodRange } from '../period.ts';
 import { filled, type PhraseSet, phrasesOf } from '../phrases/phrases.ts';
 import { signView } from '../signs/signs.ts';
 import { isComputed } from '../transits/day.ts';
@@ -59,7 +59,7 @@ function ofUgadi(sign: number, firstDay: string): Horoscope['factors'] {
 }
 
 /** A reading in the words of a language. Date, sign and language alone decide them. */
-function inWords(reading: Reading, period: Period, range: Range, lang: Lang, phrases: PhraseSet): Horoscope {
+function inWords(reading: Reading, period: Period, range: PeriodRange, lang: Lang, phrases: PhraseSet): Horoscope {
   const { tones, lucky } = reading;
   const sign = signView(reading.sign, lang);
   const number = numberOfPeriod(period, range.start);
@@ -99,7 +99,7 @@ function inWords(reading: Reading, period: Period, range: Range, lang: Lang, phr
 }
 
 /** The computed predictions of the twelve signs, by their numbers; none for a period that reaches out of 1900 to 2100. */
-export async function computedPredictions(period: Period, range: Range, lang: Lang): Promise<Horoscope[]> {
+export async function computedPredictions(period: Period, range: PeriodRange, lang: Lang): Promise<Horoscope[]> {
   if (!isComputed(range.start) || !isComputed(range.end)) return [];
   const [phrases, readings] = await Promise.all([phrasesOf(lang), readingsOf(period, range)]);
   if (!phrases) return [];

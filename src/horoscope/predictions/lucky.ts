@@ -1,6 +1,6 @@
 import type { Graha } from '../../panchang/grahas/grahas.ts';
 import lucky from '../data/lucky.json' with { type: 'json' };
-import type { Placement } from './score.ts';
+import type { GrahaPlacement } from './score.ts';
 
 /** From the slowest to the fastest, begun with the Sun: the planetary hours follow each other so. */
 const hours: readonly Graha[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'];
@@ -22,11 +22,11 @@ const hourFrom = (hour: number): string => `${clock(hour)}-${clock(hour + 1)}`;
  * The planet of a sign's lucky number, colour and time: of those that are favourably placed the first in the order of the
  * houses, else the lord of the sign. A custom, and no rule of any text.
  */
-export function luckyGraha(placements: readonly Placement[], lord: Graha): Graha {
+export function luckyGraha(placements: readonly GrahaPlacement[], lord: Graha): Graha {
   const favourable = placements.filter(({ effect }) => effect === 'good');
   return (
-    favourable.reduce<Placement | null>((best, one) => (best && best.house <= one.house ? best : one), null)?.graha ??
-    lord
+    favourable.reduce<GrahaPlacement | null>((best, one) => (best && best.house <= one.house ? best : one), null)
+      ?.graha ?? lord
   );
 }
 

@@ -4,26 +4,26 @@ import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
 import { addDays, daysBetween } from '../../panchang/zone.ts';
 import tables from '../data/tables.json' with { type: 'json' };
 import type { Period } from '../model.ts';
-import type { Range } from '../period.ts';
-import { type Section, sections, type Tone } from '../phrases/phrases.ts';
+import type { PeriodRange } from '../period.ts';
+import { type PredictionSection, sections, type Tone } from '../phrases/phrases.ts';
 import { signNumbers } from '../signs/signs.ts';
 import { transitsOfDay } from '../transits/day.ts';
-import { type Factor, factorsOf } from '../transits/factors.ts';
+import { factorsOf, type TransitFactor } from '../transits/factors.ts';
 import { isFavourable } from '../transits/rules.ts';
 import { luckyGraha } from './lucky.ts';
-import { meanOf, type Placement, ratingOf, type Scores, scoresOf, toneOf } from './score.ts';
+import { type GrahaPlacement, meanOf, ratingOf, type Scores, scoresOf, toneOf } from './score.ts';
 
 /** What the sky of a period says to a sign, in no language. */
 export interface Reading {
   /** 1 Mesha to 12 Meena. */
   sign: number;
-  tones: Readonly<Record<Section, Tone>>;
+  tones: Readonly<Record<PredictionSection, Tone>>;
   /** 1 to 5. */
   rating: number;
   /** The houses that the sentences of the period go by, 1 to 12. */
   houses: Readonly<Record<'moon' | 'sun' | 'jupiter' | 'saturn', number>>;
   lucky: Graha;
-  factors: readonly Factor[];
+  factors: readonly TransitFactor[];
 }
 
 /** Days from one that is looked at to the next. */
@@ -37,17 +37,17 @@ const fleeting: Readonly<Record<Period, readonly Graha[]>> = {
 };
 
 /** The days of a period that are looked at; the last is always among them. */
-function daysOf(period: Period, { start, end }: Range): string[] {
+function daysOf(period: Period, { start, end }: PeriodRange): string[] {
   const count = Math.floor(daysBetween(start, end) / steps[period]);
   const days = Array.from({ length: count + 1 }, (_, i) => addDays(start, i * steps[period]));
   return days.at(-1) === end ? days : [...days, end];
 }
 
 /** Every graha in the house that it is in at the beginning of the day. */
-const placementsOf = (factors: readonly Factor[]): Placement[] =>
-  grahas.map((graha) => factors.find(({ code }) => code === `${graha}_house`) as Placement);
+const placementsOf = (factors: readonly TransitFactor[]): GrahaPlacement[] =>
+  grahas.map((graha) => factors.find(({ code }) => code === `${graha}_house`) as GrahaPlacement);
 
-const houseOf = (placements: readonly Placement[], graha: Graha): number =>
+const houseOf = (placements: readonly GrahaPlacement[], graha: Graha): number =>
   placements[grahas.indexOf(graha)]?.house ?? 1;
 
 /** What occurs most often, of several the first. */
@@ -61,8 +61,8 @@ function most(values: readonly number[]): number {
  * The factors of a longer period: each once, of those who stay long enough. A vedha of some days says nothing about a month,
  * and a time of the clock nothing without its day.
  */
-function gathered(period: Period, ofDays: readonly (readonly Factor[])[]): Factor[] {
-  const found = new Map<string, Factor>();
+function gathered(period: Period, ofDays: readonly (readonly TransitFactor[])[]): TransitFactor[] {
+  const found = new Map<string, TransitFactor>();
   for (const factor of ofDays.flat()) {
     const { code, graha, house, from } = factor;
     // When the Moon is in the eighth is what people look for in a week.
@@ -75,20 +75,23 @@ function gathered(period: Period, ofDays: readonly (readonly Factor[])[]): Facto
       : { vedha: null, effect: isFavourable(graha, house) ? ('good' as const) : ('bad' as const) };
     found.set(key, { ...factor, entersToday: false, ...lasting });
   }
-  const order = ({ code, graha }: Factor): number =>
+  const order = ({ code, graha }: TransitFactor): number =>
     grahas.indexOf(graha) + (code === 'retrograde' ? grahas.length : 0);
   return [...found.values()].sort((a, b) => order(a) - order(b) || a.from - b.from);
 }
 
-function reading(period: Period, ofDays: readonly (readonly Factor[])[], sign: number): Reading {
+function reading(period: Period, ofDays: readonly (readonly TransitFactor[])[], sign: number): Reading {
   const placements = ofDays.map(placementsOf);
   const scores: Scores = meanOf(placements.map(scoresOf));
-  const middle = placements[Math.floor(placements.length / 2)] as Placement[];
-  const last = placements.at(-1) as Placement[];
+  const middle = placements[Math.floor(placements.length / 2)] as GrahaPlacement[];
+  const last = placements.at(-1) as GrahaPlacement[];
   const lasting = middle.filter(({ graha }) => !fleeting[period].includes(graha));
   return {
     sign,
-    tones: Object.fromEntries(sections.map((one) => [one, toneOf(period, one, scores[one])])) as Record<Section, Tone>,
+    tones: Object.fromEntries(sections.map((one) => [one, toneOf(period, one, scores[one])])) as Record<
+      PredictionSection,
+      Tone
+    >,
     rating: ratingOf(period, scores.overview),
     houses: {
       moon: houseOf(middle, 'moon'),
@@ -98,7 +101,7 @@ function reading(period: Period, ofDays: readonly (readonly Factor[])[], sign: n
       saturn: most(placements.map((one) => houseOf(one, 'saturn'))),
     },
     lucky: luckyGraha(lasting, tables.signs[sign - 1]?.lord as Graha),
-    factors: period === 'daily' ? (ofDays[0] as Factor[]) : gathered(period, ofDays),
+    factors: period === 'daily' ? (ofDays[0] as TransitFactor[]) : gathered(period, ofDays),
   };
 }
 
@@ -113,14 +116,14 @@ function ownTurn(): Promise<unknown> {
   return lastTurn;
 }
 
-async function computed(period: Period, range: Range): Promise<readonly Reading[]> {
-  const bySign: Factor[][][] = signNumbers.map(() => []);
+async function computed(period: Period, range: PeriodRange): Promise<readonly Reading[]> {
+  const bySign: TransitFactor[][][] = signNumbers.map(() => []);
   for (const date of daysOf(period, range)) {
     await ownTurn();
     const transits = transitsOfDay(date);
     for (const sign of signNumbers) bySign[sign - 1]?.push(factorsOf(transits, sign));
   }
-  return signNumbers.map((sign) => reading(period, bySign[sign - 1] as Factor[][], sign));
+  return signNumbers.map((sign) => reading(period, bySign[sign - 1] as TransitFactor[][], sign));
 }
 
 /** By period; the languages of a period share theirs, and requests that come together too. */
@@ -130,7 +133,7 @@ const cache = new LRUCache<string, Promise<readonly Reading[]>>({ max: 200 });
  * What a period says to the twelve signs, by their numbers.
  * @param range the days of the period, all of which `transitsOfDay` computes
  */
-export function readingsOf(period: Period, range: Range): Promise<readonly Reading[]> {
+export function readingsOf(period: Period, range: PeriodRange): Promise<readonly Reading[]> {
   const key = `${period} ${range.start} ${range.end}`;
   let readings = cache.get(key);
   if (!readings) {

@@ -2,22 +2,22 @@ import type { Graha } from '../../panchang/grahas/grahas.ts';
 import cuts from '../data/prediction-cuts.json' with { type: 'json' };
 import weights from '../data/prediction-weights.json' with { type: 'json' };
 import type { Period } from '../model.ts';
-import { type Section, sections, type Tone } from '../phrases/phrases.ts';
+import { type PredictionSection, sections, type Tone } from '../phrases/phrases.ts';
 
 /** A graha as it stands to a sign. */
-export interface Placement {
+export interface GrahaPlacement {
   graha: Graha;
   /** From the sign, 1 to 12. */
   house: number;
   effect: Tone;
 }
 
-export type Scores = Readonly<Record<Section, number>>;
+export type Scores = Readonly<Record<PredictionSection, number>>;
 
 const values: Readonly<Record<Tone, number>> = { good: 1, mixed: 0, bad: -1 };
 
 /** Benefics in a house help what it stands for, malefics hinder it: -1 to 1. */
-function occupants(placements: readonly Placement[], house: number): number {
+function occupants(placements: readonly GrahaPlacement[], house: number): number {
   const sum = placements
     .filter((one) => one.house === house)
     .reduce((total, { graha }) => total + weights.natural[graha], 0);
@@ -25,9 +25,9 @@ function occupants(placements: readonly Placement[], house: number): number {
 }
 
 /** How a day stands for a sign, by section: -1 to 1. The Moon in the eighth weighs on the day as a whole. */
-export function scoresOf(placements: readonly Placement[]): Scores {
+export function scoresOf(placements: readonly GrahaPlacement[]): Scores {
   const of = new Map(placements.map((one) => [one.graha as string, values[one.effect]]));
-  const scoreOf = (section: Section): number => {
+  const scoreOf = (section: PredictionSection): number => {
     let [sum, all] = [0, 0];
     for (const [what, weight] of Object.entries(weights.sections[section])) {
       const house = what.startsWith('house_') ? Number(what.slice(6)) : null;
@@ -37,17 +37,20 @@ export function scoresOf(placements: readonly Placement[]): Scores {
     const isHeavy = section === 'overview' && placements.some(({ graha, house }) => graha === 'moon' && house === 8);
     return Math.max(-1, (sum - (isHeavy ? weights.chandrashtama : 0)) / all);
   };
-  return Object.fromEntries(sections.map((section) => [section, scoreOf(section)])) as Record<Section, number>;
+  return Object.fromEntries(sections.map((section) => [section, scoreOf(section)])) as Record<
+    PredictionSection,
+    number
+  >;
 }
 
 /** The mean of several days. */
 export const meanOf = (all: readonly Scores[]): Scores =>
   Object.fromEntries(
     sections.map((section) => [section, all.reduce((sum, one) => sum + one[section], 0) / all.length]),
-  ) as Record<Section, number>;
+  ) as Record<PredictionSection, number>;
 
 /** How a section is spoken of. The cuts are those that leave a quarter of all days bad and a third good. */
-export function toneOf(period: Period, section: Section, score: number): Tone {
+export function toneOf(period: Period, section: PredictionSection, score: number): Tone {
   const [bad, good] = cuts[period].tones[section] as [number, number];
   return score < bad ? 'bad' : score >= good ? 'good' : 'mixed';
 }

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grahas, grahasAt } from '../../panchang/grahas/grahas.ts';
 import { isComputed, transitsOfDay } from './day.ts';
-import { type Factor, factorsOf } from './factors.ts';
+import { factorsOf, type TransitFactor } from './factors.ts';
 
 const minute = (t: number): string => new Date(t * 1000).toISOString().slice(0, 16);
-const of = (date: string, sign: number, code: string, nakshatra?: number): Factor[] =>
+const of = (date: string, sign: number, code: string, nakshatra?: number): TransitFactor[] =>
   factorsOf(transitsOfDay(date), sign, nakshatra === undefined ? {} : { nakshatra }).filter((f) => f.code === code);
-const spans = (factors: Factor[]): [string, string][] =>
+const spans = (factors: TransitFactor[]): [string, string][] =>
   factors.map(({ from, until }) => [minute(from), minute(until)]);
 
 test('the signs of a day are those of its sunrise at Ujjain', () => {

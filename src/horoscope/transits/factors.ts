@@ -23,7 +23,7 @@ export type FactorCode =
   | 'chandra_bala';
 
 /** What the sky of a day is to a moon sign, in no language. `factorText` puts it into words. */
-export interface Factor {
+export interface TransitFactor {
   code: FactorCode;
   graha: Graha;
   /** Of the graha from the moon sign, 1 to 12. */
@@ -45,7 +45,7 @@ export interface Factor {
 }
 
 /** What a graha is to a sign in one of its stays of the day. */
-function houseFactor(transits: DayTransits, sign: number, stay: Stay): Factor {
+function houseFactor(transits: DayTransits, sign: number, stay: Stay): TransitFactor {
   const { graha } = stay;
   const house = houseOf(stay.sign, sign);
   // The others stand where they do when this one begins to be there, or at sunrise.
@@ -74,7 +74,7 @@ function houseFactor(transits: DayTransits, sign: number, stay: Stay): Factor {
 }
 
 /** The same place of a graha, seen as something else. */
-const plainly = (of: Factor, change: Partial<Factor>): Factor => ({
+const plainly = (of: TransitFactor, change: Partial<TransitFactor>): TransitFactor => ({
   ...of,
   vedha: null,
   entersToday: false,
@@ -82,7 +82,7 @@ const plainly = (of: Factor, change: Partial<Factor>): Factor => ({
 });
 
 /** What almanacs have a name of its own for: the Moon in the eighth, Saturn around the moon sign, in the fourth and eighth. */
-function special(of: Factor): Factor[] {
+function special(of: TransitFactor): TransitFactor[] {
   if (of.graha === 'moon' && of.house === 8) return [plainly(of, { code: 'chandrashtama', effect: 'bad' })];
   const saturn = of.graha === 'saturn' ? ofSaturn[of.house] : undefined;
   return saturn ? [plainly(of, { code: saturn.code, effect: 'bad', phase: saturn.phase ?? null })] : [];
@@ -94,7 +94,11 @@ function special(of: Factor): Factor[] {
  * @param sign 1 Mesha to 12 Meena, of the Moon at birth
  * @param nakshatra the birth star, 1 Ashwini to 27 Revati
  */
-export function factorsOf(transits: DayTransits, sign: number, { nakshatra }: { nakshatra?: number } = {}): Factor[] {
+export function factorsOf(
+  transits: DayTransits,
+  sign: number,
+  { nakshatra }: { nakshatra?: number } = {},
+): TransitFactor[] {
   const all = grahas.map((graha) => transits.grahas[graha]);
   const inHouses = all.flatMap(({ stays }) => stays.map((stay) => houseFactor(transits, sign, stay)));
   const back = all.flatMap(({ stays, retrograde }) => {
@@ -106,11 +110,11 @@ export function factorsOf(transits: DayTransits, sign: number, { nakshatra }: { 
   return nakshatra === undefined ? factors : [...factors, ...ofBirthStar(transits, inHouses, nakshatra)];
 }
 
-function ofBirthStar(transits: DayTransits, inHouses: readonly Factor[], birth: number): Factor[] {
+function ofBirthStar(transits: DayTransits, inHouses: readonly TransitFactor[], birth: number): TransitFactor[] {
   const moon = inHouses.filter(({ graha }) => graha === 'moon');
   const taras = transits.nakshatras.map(({ id, start, end }) => {
     const tara = taraOf(id, birth);
-    const inSign = moon.findLast(({ from }) => from <= Math.max(start, transits.start)) ?? (moon[0] as Factor);
+    const inSign = moon.findLast(({ from }) => from <= Math.max(start, transits.start)) ?? (moon[0] as TransitFactor);
     return plainly(inSign, { code: 'tara_bala', effect: taraEffect(tara), from: start, until: end, tara });
   });
   const balas = moon.map((of) =>

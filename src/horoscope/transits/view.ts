@@ -3,15 +3,15 @@ import type { Lang } from '../../core/model/common.ts';
 import type { Horoscope } from '../model.ts';
 import { type PhraseSet, phrasesOf } from '../phrases/phrases.ts';
 import { transitsOfDay } from './day.ts';
-import { type Factor, factorsOf } from './factors.ts';
+import { factorsOf, type TransitFactor } from './factors.ts';
 import { factorWords } from './words.ts';
 
 export type FactorView = Horoscope['factors'][number];
 
 /** The times of a factor as text: every language of a day shows the same. */
-const texts = new WeakMap<Factor, { from: string; until: string }>();
+const texts = new WeakMap<TransitFactor, { from: string; until: string }>();
 
-function timesOf(factor: Factor): { from: string; until: string } {
+function timesOf(factor: TransitFactor): { from: string; until: string } {
   let times = texts.get(factor);
   if (!times) {
     const text = (t: number): string => isoTime(Math.round(t) * 1000);
@@ -22,7 +22,7 @@ function timesOf(factor: Factor): { from: string; until: string } {
 }
 
 /** A factor as every answer shows it: times to the second, in UTC. */
-export function factorView(factor: Factor, lang: Lang, terms: PhraseSet['terms'] | null): FactorView {
+export function factorView(factor: TransitFactor, lang: Lang, terms: PhraseSet['terms'] | null): FactorView {
   const { code, graha, house, effect } = factor;
   const { name, note, text } = factorWords(factor, lang, terms);
   return { code, name, note, graha, house, ...timesOf(factor), effect, text };

@@ -2,7 +2,7 @@ import type { Lang } from '../../core/model/common.ts';
 import { nameOf } from '../../panchang/names.ts';
 import { filled, type PhraseSet } from '../phrases/phrases.ts';
 import { grahaName } from '../signs/graha-name.ts';
-import type { Factor } from './factors.ts';
+import type { TransitFactor } from './factors.ts';
 
 type Terms = PhraseSet['terms'];
 
@@ -33,7 +33,7 @@ interface FactorWords {
 }
 
 /** A factor in a language. */
-export function factorWords(factor: Factor, lang: Lang, terms: Terms | null): FactorWords {
+export function factorWords(factor: TransitFactor, lang: Lang, terms: Terms | null): FactorWords {
   const { code, house, phase, tara } = factor;
   const graha = grahaName(factor.graha, lang);
   if (terms === null) return { name: graha, note: null, text: null };
@@ -56,7 +56,7 @@ export function factorWords(factor: Factor, lang: Lang, terms: Terms | null): Fa
   return special ? { ...special, note } : { name: graha, note, text: houseText(factor, lang, terms) };
 }
 
-function houseText(factor: Factor, lang: Lang, terms: Terms): string {
+function houseText(factor: TransitFactor, lang: Lang, terms: Terms): string {
   const { house, effect, vedha, sign, from, entersToday } = factor;
   const graha = grahaName(factor.graha, lang);
   const place = { house: terms.houses[house - 1] as string, area: terms.areas[house - 1] as string };

@@ -11,7 +11,7 @@ import { type Incoming, receiveFile, removeReceived, uploadSlots } from '../../c
 import { storeFault } from '../../core/files/store-error.ts';
 import { intakeOf } from '../../core/intake.ts';
 import { acceptBodies } from '../body.ts';
-import { malformed, type Part } from '../multipart.ts';
+import { type FormPart, malformed } from '../multipart.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -96,9 +96,9 @@ async function receiveParts(
   request: FastifyRequest,
   payload: Readable,
   upload: NonNullable<ActRoute['upload']>,
-): Promise<{ kind: 'parts'; parts: Part[] }> {
+): Promise<{ kind: 'parts'; parts: FormPart[] }> {
   await intakeOf(app).checkRoom(Number(request.headers['content-length'] ?? 0));
-  const parts: Part[] = [];
+  const parts: FormPart[] = [];
   const files: UploadedFile[] = [];
   const writing: Promise<void>[] = [];
   const streams: Readable[] = [];
@@ -116,7 +116,7 @@ async function receiveParts(
 }
 
 interface Received {
-  parts: Part[];
+  parts: FormPart[];
   files: UploadedFile[];
   writing: Promise<void>[];
   streams: Readable[];

@@ -4,7 +4,7 @@ import { AddressBuckets } from '../../core/admission/token-bucket.ts';
 import { type Admit, answerOf, madeOf } from '../../core/api/cached-read.ts';
 import { cacheKey, type Effort, effortOf, type Read } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
-import type { Entry } from '../../core/cache/cache.ts';
+import type { CacheEntry } from '../../core/cache/cache.ts';
 import { isOutage } from '../../core/db/error.ts';
 import { Fault } from '../../core/error.ts';
 import { tooMany } from '../../core/rate-limit.ts';
@@ -50,7 +50,7 @@ export class ReadGate {
    * @param ip of the client
    * @throws Fault `rate_limited`, `unavailable`; errors of the read
    */
-  async answer(read: Read, query: Record<string, unknown>, ip: string): Promise<Entry> {
+  async answer(read: Read, query: Record<string, unknown>, ip: string): Promise<CacheEntry> {
     const { cache, versions } = this.#app;
     const key = cacheKey(read.name, query);
     // No wait for a database that was found unreachable.
@@ -63,7 +63,7 @@ export class ReadGate {
     });
   }
 
-  #computed(read: Read, query: Record<string, unknown>, ip: string): Promise<Entry> {
+  #computed(read: Read, query: Record<string, unknown>, ip: string): Promise<CacheEntry> {
     const effort = effortOf(read, query);
     const who = addressKey(ip);
     let isOwn = false;

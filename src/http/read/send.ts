@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { yearSeconds } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
-import type { Entry } from '../../core/cache/cache.ts';
+import type { CacheEntry } from '../../core/cache/cache.ts';
 import { chooseEncoding, compressed, type Encoding, encodingOf } from '../../core/cache/encoding.ts';
 import { publicCors } from '../headers/cors.ts';
 import { headersOfMedia, securityHeaders } from '../headers/security.ts';
@@ -47,7 +47,7 @@ export function sendNotModified(
   app: App,
   etag: string,
   maxAge: number,
-  given: Pick<Entry, 'validUntil' | 'topics' | 'media'>,
+  given: Pick<CacheEntry, 'validUntil' | 'topics' | 'media'>,
   response: ServerResponse,
   requestId?: string,
 ): void {
@@ -94,7 +94,7 @@ interface SentHead {
  */
 export function sendEntry(
   app: App,
-  entry: Entry,
+  entry: CacheEntry,
   request: IncomingMessage,
   response: ServerResponse,
   requestId?: string,

@@ -9,7 +9,7 @@ import { inventoryOf } from '../content/inventory.ts';
 import { instantOf } from '../dates.ts';
 import { changed, type Difference, lost, shown } from '../difference.ts';
 import { canonicalOf, cutTo, tagsOf } from '../fields.ts';
-import type { ImportSource, OldPicture, OldStory, Refused } from '../story.ts';
+import type { ImportSource, OldPicture, OldStory, RefusedStory } from '../story.ts';
 import type { GhostData, GhostPost } from './export.ts';
 
 interface GhostOptions {
@@ -115,7 +115,13 @@ export function ghostSource(data: GhostData, options: GhostOptions): ImportSourc
 
 const contentOf = (html: string): string => carriedOver(html.replace(/<!--[\s\S]*?(?:-->|$)/g, ''));
 
-function storyOf(post: GhostPost, line: number, index: Index, site: string, options: GhostOptions): OldStory | Refused {
+function storyOf(
+  post: GhostPost,
+  line: number,
+  index: Index,
+  site: string,
+  options: GhostOptions,
+): OldStory | RefusedStory {
   const id = String(post.id);
   const title = stripHtml(post.title ?? '');
   const isPage = post.type === 'page' || Boolean(post.page);

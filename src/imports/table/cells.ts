@@ -1,5 +1,5 @@
 import { isoTime } from '../../core/clock.ts';
-import type { FieldName, Source } from './mapping.ts';
+import type { ColumnSource, FieldName } from './mapping.ts';
 import { timeOf } from './time.ts';
 
 /** A value that a field cannot have; the message follows the field's name. */
@@ -28,7 +28,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** What a row says of a field; undefined: nothing. @throws CellError */
-export function cellOf(name: FieldName, source: Source, cells: Record<string, unknown>, zone: string): unknown {
+export function cellOf(name: FieldName, source: ColumnSource, cells: Record<string, unknown>, zone: string): unknown {
   if (source.column === undefined) return source.value;
   if (!Object.hasOwn(cells, source.column) && source.default === undefined && source.map === undefined)
     return undefined;
@@ -63,7 +63,7 @@ function numberOf(value: unknown): number {
   return number;
 }
 
-function momentOf(value: unknown, { format, zone }: Source, otherwise: string): string {
+function momentOf(value: unknown, { format, zone }: ColumnSource, otherwise: string): string {
   const ms = timeOf(String(value), format, zone ?? otherwise);
   if (ms === null) throw new CellError(format === undefined ? 'is no time' : `is no time of the form ${format}`);
   return isoTime(ms);

@@ -60,10 +60,10 @@ const Mapping = Type.Object(
 );
 
 /** Where one field comes from, with all that may be said of it. */
-export type Source = Exclude<Static<typeof From>, string>;
+export type ColumnSource = Exclude<Static<typeof From>, string>;
 
 export interface TableMapping extends Omit<Static<typeof Mapping>, 'fields'> {
-  fields: Map<FieldName, Source>;
+  fields: Map<FieldName, ColumnSource>;
 }
 
 /** @throws Fault `invalid` naming every wrong field of the mapping */
@@ -84,10 +84,10 @@ export function parseMapping(file: string, text: string): TableMapping {
       error.errors.map(({ field, message }) => `${field} ${message}`),
     );
   }
-  const fields = new Map<FieldName, Source>();
+  const fields = new Map<FieldName, ColumnSource>();
   const problems: string[] = [];
   for (const [name, from] of Object.entries(mapping.fields) as [FieldName, Static<typeof From>][]) {
-    const source: Source = typeof from === 'string' ? { column: from } : from;
+    const source: ColumnSource = typeof from === 'string' ? { column: from } : from;
     if ((source.column === undefined) === (source.value === undefined))
       problems.push(`fields.${name} needs either column or value`);
     if (source.zone !== undefined && !isZone(source.zone)) problems.push(`fields.${name}.zone is no IANA time zone`);

@@ -9,7 +9,7 @@ import { carriedOver } from '../content/carried.ts';
 import { inventoryOf } from '../content/inventory.ts';
 import { type Difference, lost, shown } from '../difference.ts';
 import { tagsOf } from '../fields.ts';
-import type { ImportSource, OldCategory, OldPicture, OldStory, Refused } from '../story.ts';
+import type { ImportSource, OldCategory, OldPicture, OldStory, RefusedStory } from '../story.ts';
 import { CellError, cellOf } from './cells.ts';
 import type { FieldName, TableMapping } from './mapping.ts';
 import { csvRows, jsonRows, type TableRow } from './rows.ts';
@@ -140,7 +140,7 @@ function storyOf(
   mapping: TableMapping,
   options: TableOptions,
   site: string | null,
-): OldStory | Refused {
+): OldStory | RefusedStory {
   const given = cells[mapping.id];
   const id = given === undefined || given === null || typeof given === 'object' ? '' : String(given).trim();
   const values: Values = {};

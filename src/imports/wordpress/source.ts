@@ -1,7 +1,7 @@
 import { Fault } from '../../core/error.ts';
 import type { TextPart } from '../../core/files/parts.ts';
 import { stripHtml } from '../../text/markup/html.ts';
-import type { ImportSource, OldPicture, OldStory, Refused } from '../story.ts';
+import type { ImportSource, OldPicture, OldStory, RefusedStory } from '../story.ts';
 import { categoriesOf, categoryKeys } from './categories.ts';
 import { readWxr } from './read.ts';
 import { storyOf, type WordpressOptions } from './story.ts';
@@ -35,7 +35,7 @@ export async function wordpressSource(
   const keys = categoryKeys(survey);
   const hosts = hostsOf(survey);
 
-  async function* stories(onDone: (done: number, total: number) => void): AsyncGenerator<OldStory | Refused> {
+  async function* stories(onDone: (done: number, total: number) => void): AsyncGenerator<OldStory | RefusedStory> {
     let before = 0;
     for (const part of parts) {
       for await (const record of readWxr(part, [], (done) => onDone(before + done, total))) {
@@ -60,7 +60,7 @@ export async function wordpressSource(
 const isPicture = (address: string): boolean => /\.(jpe?g|png|webp|avif|gif|heic|svg|ico|bmp|tiff?)$/i.test(address);
 
 /** A PDF, a recording: what is in the library of the old site and no picture. */
-const leftFile = (record: WxrRecord): Refused => ({
+const leftFile = (record: WxrRecord): RefusedStory => ({
   id: fieldOf(record, 'wp:post_id'),
   line: record.line,
   title: stripHtml(fieldOf(record, 'title')),

@@ -10,7 +10,7 @@ import { picturesIn } from '../content/pictures.ts';
 import { instantOf } from '../dates.ts';
 import { changed, type Difference, lost, shown } from '../difference.ts';
 import { cutTo, tagsOf } from '../fields.ts';
-import type { OldPicture, OldStory, Refused } from '../story.ts';
+import type { OldPicture, OldStory, RefusedStory } from '../story.ts';
 import { noteFields, outerPicture, searchFields } from './meta.ts';
 import { langNamed, type Survey } from './survey.ts';
 import { fieldOf, type WxrRecord } from './wxr.ts';
@@ -63,7 +63,7 @@ export function storyOf(
   survey: Survey,
   keys: ReadonlyMap<string, string>,
   options: WordpressOptions,
-): OldStory | Refused {
+): OldStory | RefusedStory {
   const id = fieldOf(item, 'wp:post_id');
   const type = fieldOf(item, 'wp:post_type') || 'post';
   const given = stripHtml(fieldOf(item, 'title'));

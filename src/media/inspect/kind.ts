@@ -1,14 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Bytes } from '../../core/files/bytes.ts';
-import { Refusal } from './refusal.ts';
+import { FileRefusal } from './refusal.ts';
 
-export interface Kind {
+export interface FileKind {
   kind: 'image' | 'audio' | 'video';
   /** As in `core/files/key.ts`. */
   extension: string;
 }
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, FileKind>> = {
   'image/jpeg': { kind: 'image', extension: 'jpg' },
   'image/png': { kind: 'image', extension: 'png' },
   'image/apng': { kind: 'image', extension: 'png' },
@@ -38,8 +38,8 @@ export function id3Bytes(head: Buffer): number {
 }
 
 /** The kind of a file by its content. @throws Refusal `unsupported`, `too_short` */
-export async function kindOf(bytes: Bytes): Promise<Kind> {
-  if (bytes.size === 0) throw new Refusal('too_short', 'is empty', { min: 1 });
+export async function kindOf(bytes: Bytes): Promise<FileKind> {
+  if (bytes.size === 0) throw new FileRefusal('too_short', 'is empty', { min: 1 });
   const head = await bytes.at(0, headBytes);
   const tag = id3Bytes(head);
   const content = tag > 0 ? await bytes.at(tag, headBytes) : head;
@@ -47,13 +47,13 @@ export async function kindOf(bytes: Bytes): Promise<Kind> {
   const kind = found === undefined ? undefined : kinds[found];
   if (kind && (tag === 0 || kind.kind === 'audio')) return kind;
   if (found !== undefined && /^image\/hei[cf]/.test(found))
-    throw new Refusal(
+    throw new FileRefusal(
       'unsupported',
       'is HEIC, which browsers do not show: export it as JPEG, or set the camera to "Most Compatible"',
       { found: 'image/heic', known: supported },
     );
   const what = found === undefined ? 'is of an unknown kind' : `is ${found}`;
-  throw new Refusal('unsupported', `${what}; there are ${supported.join(', ')}`, {
+  throw new FileRefusal('unsupported', `${what}; there are ${supported.join(', ')}`, {
     found: found ?? null,
     known: supported,
   });

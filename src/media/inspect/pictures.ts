@@ -1,4 +1,4 @@
-import { damaged, pieceCounter, type Refusal, unsafe } from './refusal.ts';
+import { damaged, type FileRefusal, pieceCounter, unsafe } from './refusal.ts';
 
 /** Where the picture ends in its file, by the structure of its kind. @throws Refusal `damaged` */
 type End = (file: Buffer) => number;
@@ -154,5 +154,5 @@ export function checkPicture(file: Buffer, extension: string): void {
   const what = foreignIn(file) ?? (extension === 'gif' && isScript(file) ? 'a script' : undefined);
   if (what) throw unsafe(what);
   if (extension !== 'jpg' && file.subarray(end).some((byte) => byte !== 0))
-    throw unsafe('data behind its end') as Refusal;
+    throw unsafe('data behind its end') as FileRefusal;
 }

@@ -1,5 +1,5 @@
 import { damaged } from '../inspect/refusal.ts';
-import { type Box, BoxFile } from './boxes.ts';
+import { BoxFile, type Mp4Box } from './boxes.ts';
 import { exifOf } from './exif.ts';
 
 /** Item types (ISO/IEC 23008-12): Exif, and files of other kinds, such as XMP. */
@@ -9,7 +9,7 @@ const itemTypes = new Set(['Exif', 'mime', 'uri ']);
 const besides = new Set(['uuid', 'jumb', 'udta', 'free', 'skip']);
 
 /** Ids of items that are metadata, with their types. */
-function metadataItems(avif: BoxFile, iinf: Box): Map<number, string> {
+function metadataItems(avif: BoxFile, iinf: Mp4Box): Map<number, string> {
   const file = avif.bytes;
   const isShort = file[iinf.content] === 0;
   const found = new Map<number, string>();
@@ -32,7 +32,7 @@ interface Extent {
 }
 
 /** Where the content of items is. @param idat the box in which items may be */
-function extentsOf(avif: BoxFile, iloc: Box, idat: Box | undefined): Extent[] {
+function extentsOf(avif: BoxFile, iloc: Mp4Box, idat: Mp4Box | undefined): Extent[] {
   const file = avif.bytes;
   let at = iloc.content + 4;
   const number = (bytes: number): number => {
@@ -71,10 +71,10 @@ export function stripAvif(given: Buffer): Buffer {
   return avif.bytes;
 }
 
-function stripItems(avif: BoxFile, meta: Box): void {
+function stripItems(avif: BoxFile, meta: Mp4Box): void {
   const file = avif.bytes;
   const boxes = avif.boxes(meta.content + 4, meta.end);
-  const boxOf = (type: string): Box | undefined => boxes.find((box) => box.type === type);
+  const boxOf = (type: string): Mp4Box | undefined => boxes.find((box) => box.type === type);
   const [iinf, iloc] = [boxOf('iinf'), boxOf('iloc')];
   if (!iinf || !iloc) return;
   const items = metadataItems(avif, iinf);

@@ -1,7 +1,7 @@
 import { damaged, pieceCounter } from '../inspect/refusal.ts';
 
 /** A box of an ISO media file (ISO/IEC 14496-12), by positions in its buffer. */
-export interface Box {
+export interface Mp4Box {
   type: string;
   start: number;
   content: number;
@@ -24,9 +24,9 @@ export class BoxFile {
    * The boxes between two positions.
    * @throws Refusal `damaged` for one that does not end within them, `too_large` for too many of the whole file
    */
-  boxes(from: number, to: number): Box[] {
+  boxes(from: number, to: number): Mp4Box[] {
     const { bytes } = this;
-    const boxes: Box[] = [];
+    const boxes: Mp4Box[] = [];
     for (let at = from; at + 8 <= to; ) {
       this.count();
       let length = bytes.readUInt32BE(at);
@@ -45,7 +45,7 @@ export class BoxFile {
   }
 
   /** Makes a box one that readers skip, with nothing in it. Every other position in the file stays the same. */
-  blank({ start, content, end }: Box): void {
+  blank({ start, content, end }: Mp4Box): void {
     this.bytes.write('free', start + 4, 'latin1');
     this.bytes.fill(0, content, end);
   }

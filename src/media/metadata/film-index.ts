@@ -1,6 +1,6 @@
-import { Refusal } from '../inspect/refusal.ts';
-import type { Box, BoxFile } from './boxes.ts';
-import { type Range, samplesOf } from './samples.ts';
+import { FileRefusal } from '../inspect/refusal.ts';
+import type { BoxFile, Mp4Box } from './boxes.ts';
+import { type FileSpan, samplesOf } from './samples.ts';
 
 const list = (types: string): Set<string> => new Set(types.split(' '));
 
@@ -21,7 +21,7 @@ const ofTags = list(
 const handlers = list('vide soun auxv pict text sbtl subt clcp tmcd hint odsm sdsm');
 
 /** The handler that a `hdlr` box within a list of boxes names; '' without one. */
-function handlerOf(file: BoxFile, boxes: Box[]): string {
+function handlerOf(file: BoxFile, boxes: Mp4Box[]): string {
   const hdlr = boxes.find(({ type }) => type === 'hdlr');
   return hdlr && hdlr.content + 12 <= hdlr.end
     ? file.bytes.toString('latin1', hdlr.content + 8, hdlr.content + 12)
@@ -29,7 +29,11 @@ function handlerOf(file: BoxFile, boxes: Box[]): string {
 }
 
 /** Blanks the boxes between two positions of which the type is not in the list. @returns the others */
-function keepOnly(file: BoxFile, { content, end }: Pick<Box, 'content' | 'end'>, types: ReadonlySet<string>): Box[] {
+function keepOnly(
+  file: BoxFile,
+  { content, end }: Pick<Mp4Box, 'content' | 'end'>,
+  types: ReadonlySet<string>,
+): Mp4Box[] {
   return file.boxes(content, end).filter((box) => {
     if (types.has(box.type)) return true;
     file.blank(box);
@@ -38,7 +42,7 @@ function keepOnly(file: BoxFile, { content, end }: Pick<Box, 'content' | 'end'>,
 }
 
 /** Metadata by key, as phones write place and device, goes; the tags of iTunes (handler `mdir`) stay. */
-function stripMeta(file: BoxFile, box: Box): void {
+function stripMeta(file: BoxFile, box: Mp4Box): void {
   const isFull = file.bytes.toString('latin1', box.content + 4, box.content + 8) !== 'hdlr'; // QuickTime has no version here
   const content = box.content + (isFull ? 4 : 0);
   if (content > box.end || handlerOf(file, file.boxes(content, box.end)) !== 'mdir') {
@@ -55,7 +59,7 @@ const keptOfTrack = withMetadata(ofTrack);
 const keptOfUserData = new Set([...ofUserData, 'meta']);
 
 /** What the index and its tracks have alike. @returns their boxes that stay */
-function stripList(file: BoxFile, around: Box, types: ReadonlySet<string>): Box[] {
+function stripList(file: BoxFile, around: Mp4Box, types: ReadonlySet<string>): Mp4Box[] {
   const kept = keepOnly(file, around, types);
   for (const box of kept) {
     if (box.type === 'meta') stripMeta(file, box);
@@ -71,7 +75,7 @@ function stripList(file: BoxFile, around: Box, types: ReadonlySet<string>): Box[
  * @returns where in the file the samples of those tracks are; the ranges may overlap, and lie anywhere
  * @throws Refusal `damaged`, `unsupported`
  */
-export function* stripIndex(file: BoxFile, moov: Box, hasFragments: boolean): Generator<Range> {
+export function* stripIndex(file: BoxFile, moov: Mp4Box, hasFragments: boolean): Generator<FileSpan> {
   for (const box of stripList(file, moov, keptOfIndex)) {
     if (box.type !== 'trak') continue;
     const mdia = file.boxes(box.content, box.end).find(({ type }) => type === 'mdia');
@@ -80,7 +84,7 @@ export function* stripIndex(file: BoxFile, moov: Box, hasFragments: boolean): Ge
       continue;
     }
     if (hasFragments)
-      throw new Refusal(
+      throw new FileRefusal(
         'unsupported',
         'has a track of places or movements in fragments: save it without that track',
         {},

@@ -1,8 +1,8 @@
 import { type WritableBytes, withWritableBytes } from '../../core/files/bytes.ts';
-import { damaged, pieceCounter, Refusal } from '../inspect/refusal.ts';
-import { type Box, BoxFile } from './boxes.ts';
+import { damaged, FileRefusal, pieceCounter } from '../inspect/refusal.ts';
+import { BoxFile, type Mp4Box } from './boxes.ts';
 import { stripIndex } from './film-index.ts';
-import type { Range } from './samples.ts';
+import type { FileSpan } from './samples.ts';
 
 /** More than that is no index of a film. */
 const mostIndexBytes = 64 * 1_048_576;
@@ -16,8 +16,8 @@ const needed = new Set(['ftyp', 'styp', 'moov', 'moof', 'mfra', 'mdat', 'imda', 
 const padding = new Set(['free', 'skip', 'wide']);
 
 /** The boxes at the top, by positions in the file. Their lengths are those that `inspect/containers.ts` has accepted. */
-async function topBoxes(bytes: WritableBytes): Promise<Box[]> {
-  const boxes: Box[] = [];
+async function topBoxes(bytes: WritableBytes): Promise<Mp4Box[]> {
+  const boxes: Mp4Box[] = [];
   for (let at = 0; at + 8 <= bytes.size; ) {
     const head = await bytes.at(at, 16);
     const short = head.readUInt32BE(0);
@@ -35,17 +35,17 @@ async function topBoxes(bytes: WritableBytes): Promise<Box[]> {
 }
 
 /** Writes zeros. @param ranges in their order, and apart @returns whether there was anything else */
-async function clear(bytes: WritableBytes, ranges: readonly Range[]): Promise<boolean> {
+async function clear(bytes: WritableBytes, ranges: readonly FileSpan[]): Promise<boolean> {
   let isChanged = false;
   let at = 0;
   for (let n = 0; n < ranges.length; ) {
-    const start = Math.max(at, (ranges[n] as Range).from);
+    const start = Math.max(at, (ranges[n] as FileSpan).from);
     const piece = await bytes.at(start, pieceBytes);
     at = start + piece.length;
     if (piece.length === 0) break;
     let isDirty = false;
     for (; n < ranges.length; n++) {
-      const { from, to } = ranges[n] as Range;
+      const { from, to } = ranges[n] as FileSpan;
       if (from >= at) break;
       const part = piece.subarray(Math.max(0, from - start), to - start);
       if (part.some((byte) => byte !== 0)) {
@@ -61,19 +61,19 @@ async function clear(bytes: WritableBytes, ranges: readonly Range[]): Promise<bo
 }
 
 /** What of these ranges lies in the boxes, each byte once: ranges of a hostile file overlap. */
-function within(ranges: Range[], boxes: readonly Box[]): Range[] {
-  const merged: Range[] = [];
+function within(ranges: FileSpan[], boxes: readonly Mp4Box[]): FileSpan[] {
+  const merged: FileSpan[] = [];
   for (const range of ranges.sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1);
     if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
     else merged.push({ ...range });
   }
-  const found: Range[] = [];
+  const found: FileSpan[] = [];
   let n = 0;
   for (const { content, end } of boxes) {
-    while (n > 0 && (merged[n - 1] as Range).to > content) n--;
-    for (; n < merged.length && (merged[n] as Range).from < end; n++) {
-      const { from, to } = merged[n] as Range;
+    while (n > 0 && (merged[n - 1] as FileSpan).to > content) n--;
+    for (; n < merged.length && (merged[n] as FileSpan).from < end; n++) {
+      const { from, to } = merged[n] as FileSpan;
       if (to > content) found.push({ from: Math.max(from, content), to: Math.min(to, end) });
     }
   }
@@ -91,8 +91,8 @@ export const stripFilm = (path: string): Promise<boolean> =>
     const count = pieceCounter('boxes');
     const hasFragments = boxes.some(({ type }) => type === 'moof');
     let isChanged = false;
-    const samples: Range[] = [];
-    const others: Range[] = [];
+    const samples: FileSpan[] = [];
+    const others: FileSpan[] = [];
     for (const box of boxes) {
       if (box.type === 'moov') isChanged = (await rewrite(bytes, box, count, hasFragments, samples)) || isChanged;
       if (needed.has(box.type)) continue;
@@ -109,10 +109,10 @@ export const stripFilm = (path: string): Promise<boolean> =>
 
 async function rewrite(
   bytes: WritableBytes,
-  { start, end }: Box,
+  { start, end }: Mp4Box,
   count: () => void,
   hasFragments: boolean,
-  samples: Range[],
+  samples: FileSpan[],
 ): Promise<boolean> {
   if (end - start > mostIndexBytes) throw damaged('its index is larger than any film has');
   const before = await bytes.at(start, end - start);
@@ -122,7 +122,7 @@ async function rewrite(
   if (!moov) return false;
   for (const range of stripIndex(index, moov, hasFragments))
     if (samples.push(range) > mostRanges)
-      throw new Refusal('too_large', `has more than ${mostRanges} pieces of tracks that are removed`, {
+      throw new FileRefusal('too_large', `has more than ${mostRanges} pieces of tracks that are removed`, {
         max: mostRanges,
       });
   if (after.equals(before)) return false;

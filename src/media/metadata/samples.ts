@@ -1,17 +1,17 @@
 import { damaged } from '../inspect/refusal.ts';
-import type { Box, BoxFile } from './boxes.ts';
+import type { BoxFile, Mp4Box } from './boxes.ts';
 
 /** Bytes of a file: `to` is behind the last one. */
-export interface Range {
+export interface FileSpan {
   from: number;
   to: number;
 }
 
-const inner = (file: BoxFile, box: Box | undefined, type: string): Box | undefined =>
+const inner = (file: BoxFile, box: Mp4Box | undefined, type: string): Mp4Box | undefined =>
   box && file.boxes(box.content, box.end).find((one) => one.type === type);
 
 /** Numbers of a table in a box, whose count is at `at` behind the version and flags. */
-function tableOf(file: Buffer, { content, end }: Box, at: number, bytes: number) {
+function tableOf(file: Buffer, { content, end }: Mp4Box, at: number, bytes: number) {
   const start = content + at + 4;
   if (start > end) throw damaged('a table of its samples is cut off');
   const count = file.readUInt32BE(start - 4);
@@ -23,7 +23,7 @@ function tableOf(file: Buffer, { content, end }: Box, at: number, bytes: number)
 type Lengths = (from: number, to: number) => number;
 
 /** @param box `stsz`, or `stz2` with numbers of 4, 8 or 16 bits */
-function lengthsOf(file: Buffer, box: Box): Lengths {
+function lengthsOf(file: Buffer, box: Mp4Box): Lengths {
   if (box.content + 12 > box.end) throw damaged('a table of its samples is cut off');
   const fixed = box.type === 'stsz' ? file.readUInt32BE(box.content + 4) : 0;
   if (fixed > 0) return (from, to) => fixed * (to - from);
@@ -43,11 +43,11 @@ function lengthsOf(file: Buffer, box: Box): Lengths {
  * Where the samples of a track are, by its tables (ISO/IEC 14496-12, 8.7): a range for each chunk.
  * @param mdia the box of the track that has them @throws Refusal `damaged`
  */
-export function* samplesOf(film: BoxFile, mdia: Box): Generator<Range> {
+export function* samplesOf(film: BoxFile, mdia: Mp4Box): Generator<FileSpan> {
   const stbl = inner(film, inner(film, mdia, 'minf'), 'stbl');
   if (!stbl) return;
   const tables = film.boxes(stbl.content, stbl.end);
-  const tableOfType = (...types: string[]): Box | undefined => tables.find(({ type }) => types.includes(type));
+  const tableOfType = (...types: string[]): Mp4Box | undefined => tables.find(({ type }) => types.includes(type));
   const [sizes, places, groups] = [tableOfType('stsz', 'stz2'), tableOfType('stco', 'co64'), tableOfType('stsc')];
   const file = film.bytes;
   if (!sizes || !places || !groups) return;

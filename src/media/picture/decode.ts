@@ -1,6 +1,6 @@
 import { encode } from 'blurhash';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
-import { damaged, Refusal } from '../inspect/refusal.ts';
+import { damaged, FileRefusal } from '../inspect/refusal.ts';
 
 // One picture at a time, and nothing of it is kept.
 sharp.cache(false);
@@ -78,17 +78,19 @@ async function read(path: string, extension: string): Promise<Metadata> {
   const metadata = await attempt(sharp(path, { failOn: 'warning', limitInputPixels: false }).metadata());
   if (metadata.format !== formats[extension]) throw damaged(`its content is ${metadata.format}`);
   if (extension === 'avif' && metadata.compression !== 'av1')
-    throw new Refusal('unsupported', `is compressed as ${metadata.compression}; there is AVIF`, { known: ['AVIF'] });
+    throw new FileRefusal('unsupported', `is compressed as ${metadata.compression}; there is AVIF`, {
+      known: ['AVIF'],
+    });
   return metadata;
 }
 
 function checkSize(width: number, height: number, pages: number, pixels: number): void {
   const size = `${width} x ${height}${pages > 1 ? ` with ${pages} frames` : ''}`;
   if (Math.max(width, height) > longestSide)
-    throw new Refusal('too_large', `has a side of more than ${longestSide} pixels (${size})`, { max: longestSide });
-  if (pages > mostFrames) throw new Refusal('too_large', `has more than ${mostFrames} frames`, { max: mostFrames });
+    throw new FileRefusal('too_large', `has a side of more than ${longestSide} pixels (${size})`, { max: longestSide });
+  if (pages > mostFrames) throw new FileRefusal('too_large', `has more than ${mostFrames} frames`, { max: mostFrames });
   if (width * height * pages > pixels)
-    throw new Refusal('too_large', `has more than ${pixels / 1_000_000} megapixels (${size})`, { max: pixels });
+    throw new FileRefusal('too_large', `has more than ${pixels / 1_000_000} megapixels (${size})`, { max: pixels });
 }
 
 /** What the library says about a file that it cannot read. */

@@ -5,7 +5,7 @@ export interface Focal {
   x: number;
   y: number;
 }
-export interface Crop extends Focal {
+export interface CropArea extends Focal {
   width: number;
   height: number;
 }
@@ -27,7 +27,7 @@ export interface RenderPlan {
   /** Limit of the decoder. */
   pixels: number;
   is_animated: boolean;
-  crop: Crop | null;
+  crop: CropArea | null;
   focal: Focal | null;
   variants: readonly Variant[];
 }

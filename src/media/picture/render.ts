@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { openOptions } from './decode.ts';
-import { type Crop, type Focal, movingWidth, type Rendered, type RenderPlan } from './plan.ts';
+import { type CropArea, type Focal, movingWidth, type Rendered, type RenderPlan } from './plan.ts';
 
 /** Quality settings: AVIF and WebP look as good as JPEG with less. */
 const encoders: Readonly<Record<Rendered['format'], (picture: Sharp) => Sharp>> = {
@@ -18,7 +18,7 @@ interface Area {
 }
 
 /** The pixels of a crop that is given in fractions. */
-function areaOf(crop: Crop | null, width: number, height: number): Area {
+function areaOf(crop: CropArea | null, width: number, height: number): Area {
   if (!crop) return { left: 0, top: 0, width, height };
   const left = Math.min(width - 1, Math.round(crop.x * width));
   const top = Math.min(height - 1, Math.round(crop.y * height));

@@ -7,13 +7,13 @@ import { visibleAt } from '../visible.ts';
 /** What related items are chosen by. */
 export type Light = Pick<StoredNews, 'id' | 'title' | 'category_id' | 'translation_group' | 'published_at'>;
 
-export interface Label {
+export interface CandidateLabel {
   kind: string;
   label: string;
 }
 
 /** Tags, then places that an item carries, in an order that no database has a say in. */
-export async function labelsOfItem(app: App, id: number): Promise<Label[]> {
+export async function labelsOfItem(app: App, id: number): Promise<CandidateLabel[]> {
   const rows = await labelRows(app, id);
   return rows.sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
 }
@@ -26,7 +26,7 @@ const labelRows = builtOnce(1, (app: App, id: number) =>
     .where('kind', 'in', ['tag', 'place']),
 );
 
-const rankOf = ({ kind, label }: Label): string => `${kind === 'tag' ? 0 : 1}${label}`;
+const rankOf = ({ kind, label }: CandidateLabel): string => `${kind === 'tag' ? 0 : 1}${label}`;
 
 /** An item, and the position of what it was found by. */
 interface Hit {
@@ -35,7 +35,13 @@ interface Hit {
 }
 
 /** The newest items of each label, in the order of the labels: sums of fractions depend on the order. */
-export async function carriers(app: App, lang: string, now: string, labels: Label[], most: number): Promise<Hit[]> {
+export async function carriers(
+  app: App,
+  lang: string,
+  now: string,
+  labels: CandidateLabel[],
+  most: number,
+): Promise<Hit[]> {
   if (labels.length === 0) return [];
   const parts = labels.map(
     ({ kind, label }, at) => sql`select * from (select cast(${at} as integer) as at, news_id as id from news_labels

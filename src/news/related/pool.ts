@@ -5,7 +5,7 @@ import { perProgram } from '../../core/state.ts';
 import { tokens } from '../../text/tokens.ts';
 import { nextChange } from '../query.ts';
 import { newsTopic } from '../view.ts';
-import { carriers, holders, type Label, type Light, lightRows, newestLight } from './candidates.ts';
+import { type CandidateLabel, carriers, holders, type Light, lightRows, newestLight } from './candidates.ts';
 
 /** The newest items that are read: of a label, of the category, of the language, of a rare word. */
 export const most = { label: 200, category: 200, language: 102, word: 40 } as const;
@@ -14,7 +14,7 @@ export const most = { label: 200, category: 200, language: 102, word: 40 } as co
 const limits = { ids: 30_000, items: 8_000, lists: 2_000 } as const;
 
 /** An item as it is compared with others. */
-export interface Candidate extends Omit<Light, 'title' | 'published_at'> {
+export interface PooledItem extends Omit<Light, 'title' | 'published_at'> {
   /** In the pool. */
   place: number;
   published_at: string;
@@ -25,9 +25,9 @@ export interface Candidate extends Omit<Light, 'title' | 'published_at'> {
 }
 
 /** The newest items of a category and of its language: what fills up, and what shows which words are rare. */
-export interface Group {
+export interface PoolGroup {
   /** Of the category first, each once. */
-  items: Candidate[];
+  items: PooledItem[];
   /** Their places in the pool, in the same order. */
   places: Int32Array;
   /** Numbers of the words of all their titles, one title after the other: a story is compared with each of them. */
@@ -50,14 +50,14 @@ export class Pool {
   readonly #app: App;
   readonly #lang: string;
   /** Items by their place; null for one that readers do not see, undefined while it was not read. */
-  readonly #items: (Candidate | null | undefined)[] = [];
+  readonly #items: (PooledItem | null | undefined)[] = [];
   #read = 0;
   readonly #ids: number[] = [];
   readonly #places = new Map<number, number>();
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
-  readonly #newest = new Map<'language', Promise<Candidate[]>>();
-  readonly #groups = new Map<number | null, Promise<Group>>();
+  readonly #newest = new Map<'language', Promise<PooledItem[]>>();
+  readonly #groups = new Map<number | null, Promise<PoolGroup>>();
   /** Places of the newest items of a label, or of a word. */
   readonly #lists = new Map<string, Promise<number[]>>();
   #scratch = new Float64Array(1_000);
@@ -85,7 +85,7 @@ export class Pool {
     return this.#ids[place] as number;
   }
 
-  itemAt(place: number): Candidate | null | undefined {
+  itemAt(place: number): PooledItem | null | undefined {
     return this.#items[place];
   }
 
@@ -102,12 +102,12 @@ export class Pool {
   }
 
   /** The newest of a category and of the language. */
-  group(category: number | null, now: string): Promise<Group> {
+  group(category: number | null, now: string): Promise<PoolGroup> {
     return stored(this.#groups, category, () => this.#readGroup(category, now));
   }
 
   /** Places of the newest items of each label, in the order of the labels. */
-  labels(labels: readonly Label[], now: string): Promise<number[][]> {
+  labels(labels: readonly CandidateLabel[], now: string): Promise<number[][]> {
     return this.#some(
       labels.map((label) => ({ key: `${label.kind} ${label.label}`, of: label })),
       (missing) => carriers(this.#app, this.#lang, now, missing, most.label),
@@ -131,7 +131,7 @@ export class Pool {
     for (const place of missing) this.#items[place] ??= null;
   }
 
-  async #readGroup(category: number | null, now: string): Promise<Group> {
+  async #readGroup(category: number | null, now: string): Promise<PoolGroup> {
     const [ofCategory, ofLanguage] = await Promise.all([
       category === null ? [] : this.#newestOf(category, now),
       stored(this.#newest, 'language', () => this.#newestOf(null, now)),
@@ -148,7 +148,7 @@ export class Pool {
     return { items, places, words: Int32Array.from(items.flatMap(({ words }) => words)), ends, counts };
   }
 
-  async #newestOf(category: number | null, now: string): Promise<Candidate[]> {
+  async #newestOf(category: number | null, now: string): Promise<PooledItem[]> {
     const limit = category === null ? most.language : most.category;
     const rows = await offMainThread(() => newestLight(this.#app, this.#lang, category, now, limit));
     return rows.map((row) => this.#add(row));
@@ -173,7 +173,7 @@ export class Pool {
     return Promise.all(wanted.map(({ key }) => this.#lists.get(key) as Promise<number[]>));
   }
 
-  #add({ title, published_at, ...row }: Light): Candidate {
+  #add({ title, published_at, ...row }: Light): PooledItem {
     const place = this.#place(row.id);
     const before = this.#items[place];
     if (before) return before;

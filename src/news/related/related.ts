@@ -6,12 +6,12 @@ import { notFound } from '../../core/error.ts';
 import { Id, Lang } from '../../core/model/common.ts';
 import { placesTopic } from '../../places/tree.ts';
 import { NewsItem } from '../model/news.ts';
-import { checkFields, Fields, itemsOf, nextChange, picked } from '../query.ts';
+import { checkFields, itemsOf, NewsFields, nextChange, picked } from '../query.ts';
 import { newsItem } from '../reads.ts';
 import * as store from '../store.ts';
 import type { StoredNews } from '../tables.ts';
 import { labelsOfItem } from './candidates.ts';
-import { type Candidate, type Group, most, type Pool, poolOf } from './pool.ts';
+import { most, type Pool, type PooledItem, type PoolGroup, poolOf } from './pool.ts';
 
 const defaultLimit = 10;
 /** Labels of an item that count; an editor may give it thirty tags. */
@@ -30,7 +30,7 @@ const halfAgeMs = 30 * 86_400_000;
 const rarity = (n: number, of: number): number => Math.log((of + 1) / (n + 1)) / Math.log(of + 1) + 0.1;
 
 /** The rarest words of the story, by the titles at hand; the longer ones first, which say more. */
-function rarest(pool: Pool, words: readonly number[], { counts }: Group): string[] {
+function rarest(pool: Pool, words: readonly number[], { counts }: PoolGroup): string[] {
   const candidates = words.map((number) => ({ word: pool.word(number), count: counts.get(number) ?? 0 }));
   candidates.sort((a, b) => a.count - b.count || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
   return candidates.slice(0, rareWords).map(({ word }) => word);
@@ -57,7 +57,7 @@ function foundIn(pool: Pool, lists: readonly { places: readonly number[]; points
 }
 
 /** Where the best are of what was found outside of the group, so that what is read stays bounded; the newest of those that are alike. */
-function bestOf(pool: Pool, { places, points }: Found, group: Group): number[] {
+function bestOf(pool: Pool, { places, points }: Found, group: PoolGroup): number[] {
   const marks = pool.scratch();
   for (const place of group.places) marks[place] = 1;
   const others: number[] = [];
@@ -76,18 +76,18 @@ const freshness = (storyTime: number, time: number): number =>
   storyTime <= time ? 1 : 1 / (1 + (storyTime - time) / halfAgeMs);
 
 interface Scored {
-  item: Candidate;
+  item: PooledItem;
   points: number;
 }
 
 /** Negative where `a` stands first: it has more points, or is newer. */
 const compare = (a: Scored, b: Scored): number => b.points - a.points || compareNewest(a.item, b.item);
 
-const compareNewest = (a: Candidate, b: Candidate): number =>
+const compareNewest = (a: PooledItem, b: PooledItem): number =>
   a.published_at === b.published_at ? b.id - a.id : a.published_at < b.published_at ? 1 : -1;
 
 /** Puts one into a sorted list of at most so many. */
-function insert(sorted: Scored[], item: Candidate, points: number, limit: number): void {
+function insert(sorted: Scored[], item: PooledItem, points: number, limit: number): void {
   const last = sorted[limit - 1];
   if (last && points < last.points) return; // most are: nothing is made for them
   const one = { item, points };
@@ -121,7 +121,7 @@ export async function relatedIds(app: App, story: Story, now: string, limit: num
   const best = bestOf(pool, found, group);
   await pool.read(best, now);
 
-  const isOther = (item: Candidate): boolean =>
+  const isOther = (item: PooledItem): boolean =>
     item.id !== id && (item.translation_group === null || item.translation_group !== story.translation_group);
   const others = best.flatMap((place) => pool.itemAt(place) ?? []);
   const time = instant(story.published_at as string);
@@ -145,9 +145,9 @@ function forEachScored(
   pool: Pool,
   found: Found,
   words: readonly number[],
-  group: Group,
-  others: readonly Candidate[],
-  take: (item: Candidate, points: number) => void,
+  group: PoolGroup,
+  others: readonly PooledItem[],
+  take: (item: PooledItem, points: number) => void,
 ): void {
   const { items, counts } = group;
   const marks = pool.scratch();
@@ -160,7 +160,7 @@ function forEachScored(
   }
   const ofOthers = new Float64Array(others.length);
   for (let i = 0; i < others.length; i++) {
-    const of = (others[i] as Candidate).words;
+    const of = (others[i] as PooledItem).words;
     let points = 0;
     for (let n = 0; n < of.length; n++) points += marks[of[n] as number] as number;
     ofOthers[i] = points;
@@ -169,10 +169,10 @@ function forEachScored(
   for (let n = 0; n < found.places.length; n++) marks[found.places[n] as number] = found.points[n] as number;
   for (let i = 0; i < items.length; i++) {
     const points = (ofGroup[i] as number) + (marks[group.places[i] as number] as number);
-    if (points > 0) take(items[i] as Candidate, points);
+    if (points > 0) take(items[i] as PooledItem, points);
   }
   for (let i = 0; i < others.length; i++) {
-    const other = others[i] as Candidate;
+    const other = others[i] as PooledItem;
     const points = (ofOthers[i] as number) + (marks[other.place] as number);
     if (points > 0) take(other, points);
   }
@@ -187,7 +187,7 @@ export const newsRelated = read({
     slug: Type.Optional(Type.String({ maxLength: 500 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: `Rows, default ${defaultLimit}` })),
     lang: Type.Optional(Lang),
-    fields: Fields,
+    fields: NewsFields,
   }),
   reply: Type.Array(NewsItem),
   normalise(app, { limit = defaultLimit, ...q }) {

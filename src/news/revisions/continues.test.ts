@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { HEADLINES } from '../../../test/support/headlines.ts';
 import { graphemeLength } from '../../text/graphemes.ts';
 import { continued } from './continues.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { RevisionSnapshot } from './snapshot.ts';
 
 const nowMs = Date.parse('2026-11-29T06:00:30.000Z');
 const at = '2026-11-29T06:00:00.000Z';
 
 /** What a first save is followed by; undefined: these saves of one person within a minute are more than one revision. */
-function oneRevision(...saves: Snapshot[]): boolean {
+function oneRevision(...saves: RevisionSnapshot[]): boolean {
   let last = { verb: 'edit', actor_id: 1, at, removed: '{}', snapshot: JSON.stringify(saves[0]) };
   for (const snapshot of saves.slice(1)) {
     const removed = continued(last, { verb: 'edit', actorId: 1, nowMs, snapshot });

@@ -1,6 +1,6 @@
 import { isoTime } from '../../core/clock.ts';
 import { exceedsGraphemes, graphemeLength } from '../../text/graphemes.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { RevisionSnapshot } from './snapshot.ts';
 
 /** Saves of the same editor within a minute are one revision: an editor's page saves by itself. */
 const oneMs = 60_000;
@@ -49,7 +49,11 @@ function lengthOf(words: readonly string[]): number {
  * What a save has removed of a revision that it would be written over, with what saves before it have removed.
  * @returns `isMuch`: half of a field, or 100 graphemes of it, would be in no revision any more
  */
-export function removedBy(before: Snapshot, after: Snapshot, earlier: Removed): { removed: Removed; isMuch: boolean } {
+export function removedBy(
+  before: RevisionSnapshot,
+  after: RevisionSnapshot,
+  earlier: Removed,
+): { removed: Removed; isMuch: boolean } {
   const removed: Record<string, number> = { ...earlier };
   let isMuch = false;
   for (const field of Object.keys(before)) {
@@ -81,11 +85,11 @@ interface Last {
  */
 export function continued(
   last: Last,
-  edit: { verb: string; actorId: number | null; nowMs: number; snapshot: Snapshot },
+  edit: { verb: string; actorId: number | null; nowMs: number; snapshot: RevisionSnapshot },
 ): string | null {
   if (last.verb !== 'edit' || edit.verb !== 'edit') return null;
   if (edit.actorId === null || last.actor_id !== edit.actorId || last.at <= isoTime(edit.nowMs - oneMs)) return null;
-  const before = JSON.parse(last.snapshot) as Snapshot;
+  const before = JSON.parse(last.snapshot) as RevisionSnapshot;
   const { removed, isMuch } = removedBy(before, edit.snapshot, JSON.parse(last.removed) as Removed);
   return isMuch ? null : JSON.stringify(removed);
 }

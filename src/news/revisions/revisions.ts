@@ -13,7 +13,7 @@ import type { Revision, RevisionDiff } from '../model/revision.ts';
 import type { NewsRevisionRow, StoredNews } from '../tables.ts';
 import { continued } from './continues.ts';
 import { diffText } from './diff.ts';
-import { type Snapshot, snapshotOf } from './snapshot.ts';
+import { type RevisionSnapshot, snapshotOf } from './snapshot.ts';
 
 type StoredRevision = Stored<NewsRevisionRow>;
 
@@ -209,13 +209,19 @@ export async function diffRevisions(
   const to = range.to ?? (await newestRev(app, newsId));
   const from = range.from ?? (await revBefore(app.db.write, newsId, to));
   const [a, b] = await Promise.all(
-    [from, to].map(async (rev) => JSON.parse((await revisionRow(app.db.write, newsId, rev)).snapshot) as Snapshot),
+    [from, to].map(
+      async (rev) => JSON.parse((await revisionRow(app.db.write, newsId, rev)).snapshot) as RevisionSnapshot,
+    ),
   );
-  return { from, to, fields: await diffFields(a as Snapshot, b as Snapshot, who) };
+  return { from, to, fields: await diffFields(a as RevisionSnapshot, b as RevisionSnapshot, who) };
 }
 
 /** The fields in which two snapshots differ, texts by words; `who` requests them. */
-export async function diffFields(a: Snapshot, b: Snapshot, who: number | null): Promise<RevisionDiff['fields']> {
+export async function diffFields(
+  a: RevisionSnapshot,
+  b: RevisionSnapshot,
+  who: number | null,
+): Promise<RevisionDiff['fields']> {
   const fields: RevisionDiff['fields'] = [];
   for (const field of Object.keys({ ...a, ...b })) {
     const [before = null, after = null] = [a[field], b[field]];

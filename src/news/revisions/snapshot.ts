@@ -1,19 +1,19 @@
-import type { Written } from '../../core/api/resource.ts';
+import type { ResourceWrite } from '../../core/api/resource.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { newsColumns } from '../columns.ts';
 import type { NewsInput } from '../model/news.ts';
 import type { StoredNews } from '../tables.ts';
 
 /** What an editor writes of an item, in the form in which it is sent. */
-export type Snapshot = { [field: string]: unknown } & Partial<NewsInput>;
+export type RevisionSnapshot = { [field: string]: unknown } & Partial<NewsInput>;
 
-export const snapshotOf = (row: StoredNews): Snapshot => newsColumns.read(row);
+export const snapshotOf = (row: StoredNews): RevisionSnapshot => newsColumns.read(row);
 
 /**
  * The fields that a restored revision brings back: the content of the story. Its settings (language and
  * group, slug, breaking, featured, priority, expiry) do not change.
  */
-export function storyOf(snapshot: Snapshot): Partial<NewsInput> {
+export function storyOf(snapshot: RevisionSnapshot): Partial<NewsInput> {
   const { lang, translation_group, slug, breaking_until, is_featured, priority, expires_at, ...story } = snapshot;
   return story;
 }
@@ -40,7 +40,11 @@ function changesOf(before: StoredNews, row: StoredNews): Record<string, { before
 }
 
 /** The audit line of an edit: what changed, from which state to which, and the `rev` that it made. */
-export function auditOf(row: StoredNews, before: StoredNews, written: Written<StoredNews>): Record<string, unknown> {
+export function auditOf(
+  row: StoredNews,
+  before: StoredNews,
+  written: ResourceWrite<StoredNews>,
+): Record<string, unknown> {
   const moved = before.status === row.status ? {} : { from: before.status, to: row.status };
   const changes = changesOf(before, row);
   const bulk = written.bulk === undefined ? {} : { bulk: written.bulk };

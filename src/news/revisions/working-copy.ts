@@ -11,7 +11,7 @@ import type { WholeWorkingCopyRevision, WorkingCopyRevision } from '../model/rev
 import type { WorkingCopyRevisionRow } from '../tables.ts';
 import { continued } from './continues.ts';
 import { diffFields } from './revisions.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { RevisionSnapshot } from './snapshot.ts';
 
 export type StoredCopyRevision = Stored<WorkingCopyRevisionRow>;
 type Verb = StoredCopyRevision['verb'];
@@ -19,7 +19,7 @@ type Verb = StoredCopyRevision['verb'];
 /** What is kept: the story as it would be, and what it said in the fields that differ. */
 export interface CopyRevision {
   newsId: number;
-  snapshot: Snapshot;
+  snapshot: RevisionSnapshot;
   /** JSON. */
   base: string;
   /** When the working copy was begun; null: it is of none. */
@@ -188,8 +188,8 @@ export async function getCopyRevision(
   who: number | null,
 ): Promise<WholeWorkingCopyRevision> {
   const row = await copyRevisionRow(db.write, newsId, number);
-  const item = JSON.parse(row.snapshot) as Snapshot;
-  const before = (await saveBefore(db.write, row)) ?? { ...item, ...(JSON.parse(row.base) as Snapshot) };
+  const item = JSON.parse(row.snapshot) as RevisionSnapshot;
+  const before = (await saveBefore(db.write, row)) ?? { ...item, ...(JSON.parse(row.base) as RevisionSnapshot) };
   return {
     ...shown(row, await current(db.write, newsId)),
     item: item as Partial<NewsInput>,
@@ -198,7 +198,10 @@ export async function getCopyRevision(
 }
 
 /** What the same working copy said before a save of it; null for its first, and for what is no save. */
-async function saveBefore(db: Db, { news_id, number, copy_at, verb }: StoredCopyRevision): Promise<Snapshot | null> {
+async function saveBefore(
+  db: Db,
+  { news_id, number, copy_at, verb }: StoredCopyRevision,
+): Promise<RevisionSnapshot | null> {
   if (copy_at === null || verb === 'discard' || verb === 'not_taken') return null;
   const row = await db
     .selectFrom('news_working_copy_revisions')
@@ -209,5 +212,5 @@ async function saveBefore(db: Db, { news_id, number, copy_at, verb }: StoredCopy
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? (JSON.parse(row.snapshot) as Snapshot) : null;
+  return row ? (JSON.parse(row.snapshot) as RevisionSnapshot) : null;
 }

@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
 import { type FormQuery, vocabularyForms } from '../../core/db/search/vocabulary.ts';
-import type { Match, Part } from '../../text/match.ts';
+import type { Match, QueryTerm } from '../../text/match.ts';
 import type { Corrections } from '../../text/search/corrected.ts';
 import { likeCost } from '../../text/search/edits.ts';
 import {
@@ -46,7 +46,7 @@ async function lookUp(app: App, words: readonly Word[], rangesOf: (word: Word) =
 
 /** The match with these words beside those of its parts. */
 const widened = (match: Match, also: ReadonlyMap<number, readonly string[]>): Match =>
-  match.map((part, place): Part => {
+  match.map((part, place): QueryTerm => {
     const more = also.get(place);
     return more?.length ? { ...part, also: [...new Set([...(part.also ?? []), ...more])] } : part;
   });

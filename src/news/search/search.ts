@@ -15,11 +15,11 @@ import { highlighted, snippetOf, WordFinder } from '../../text/snippet.ts';
 import { ContentType, NewsItem, newsFields } from '../model/news.ts';
 import {
   Fallback,
-  Fields,
   type Filled,
   filledBy,
   filterOf,
   itemsOf,
+  NewsFields,
   NewsQuery,
   nextChange,
   picked,
@@ -31,7 +31,7 @@ import type { StoredNews } from '../tables.ts';
 import { isVisible } from '../visible.ts';
 import { plainText } from './document.ts';
 import { byScore, byTime, type RankedItem } from './rank.ts';
-import { type Found, findAll, lastStep, matchKinds } from './steps.ts';
+import { findAll, lastStep, matchKinds, type SearchResult } from './steps.ts';
 
 const { category, category_id, tag, location, author, search, q } = NewsQuery.properties;
 
@@ -50,7 +50,7 @@ const SearchQuery = Type.Object({
   to: Type.Optional(DayOrTime),
   sort: Type.Optional(Type.Enum(['relevance', '-published_at'])),
   fallback: Fallback,
-  fields: Fields,
+  fields: NewsFields,
 });
 type SearchQuery = Static<typeof SearchQuery> & Filled;
 
@@ -168,7 +168,7 @@ async function run(app: App, query: SearchQuery): Promise<Answer> {
 }
 
 /** The corrected search; null without one. Corrections must occur in the first item, which readers can see. */
-async function suggestion(app: App, typed: string, result: Found, first: RankedItem | undefined) {
+async function suggestion(app: App, typed: string, result: SearchResult, first: RankedItem | undefined) {
   if (result.matched !== 'near' || first === undefined) return null;
   const [row] = await store.byIds(app, [first.id]);
   if (!row || !isVisible(row, isoTime(app.now()))) return null;
@@ -179,7 +179,13 @@ async function suggestion(app: App, typed: string, result: Found, first: RankedI
 /** Longest work without a pause (ms). */
 const mostMs = 5;
 
-async function found(app: App, ranked: RankedItem[], { matchOf }: Found, lang: string, fields: string[] | undefined) {
+async function found(
+  app: App,
+  ranked: RankedItem[],
+  { matchOf }: SearchResult,
+  lang: string,
+  fields: string[] | undefined,
+) {
   const now = isoTime(app.now());
   const all = await store.byIds(
     app,

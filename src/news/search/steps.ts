@@ -97,7 +97,7 @@ export const lastStep = steps.length - 1;
 /** The last step that searches the typed words or prefixes. */
 const lastOfTyped = steps.findLastIndex(({ kind }) => kind === 'prefix');
 
-export interface Found {
+export interface SearchResult {
   /** Unordered. */
   items: RankedItem[];
   /** Kind of the first step that found items; null: none. */
@@ -126,7 +126,7 @@ interface Options {
  * together.
  * @throws Fault `unavailable` when the queue is full or the search takes too long
  */
-export async function findAll(app: App, filter: Filter, typed: string, options: Options = {}): Promise<Found> {
+export async function findAll(app: App, filter: Filter, typed: string, options: Options = {}): Promise<SearchResult> {
   const { narrower, least = 0, isByTime = false, best = Number.POSITIVE_INFINITY } = options;
   const searches = partsOf(filter).map((part) => new Search(app, part, typed));
   const items: RankedItem[] = [];

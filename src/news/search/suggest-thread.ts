@@ -1,4 +1,4 @@
-import { type CompletionTable, completionTable, type Source } from '../../text/completions.ts';
+import { type CompletionSource, type CompletionTable, completionTable } from '../../text/completions.ts';
 
 /** Words and phrases of a language at most: a megabyte or two, so that all languages fit in memory. */
 const mostEntries = 8_000;
@@ -24,7 +24,7 @@ interface Titled {
  * @param now milliseconds: what is older weighs less
  */
 export function table(rows: string, names: ReadonlyMap<number, string>, lang: string, now: number): CompletionTable {
-  const sources: Source[] = [];
+  const sources: CompletionSource[] = [];
   for (const { id, title, tags, state, district, mandal, category_id, published_at } of JSON.parse(rows) as Titled[]) {
     const weight = 2 ** ((Date.parse(published_at as string) - now) / halfLifeMs);
     const category = category_id === null ? undefined : names.get(category_id);

@@ -6,7 +6,7 @@ import { tidyText } from '../../text/normalise.ts';
 import type { Submission } from '../model/submission.ts';
 import { checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
-import type { State } from '../states.ts';
+import type { StateColumns } from '../states.ts';
 import { decide } from './follow.ts';
 import { type StoredSubmission, toSubmission } from './store.ts';
 
@@ -14,7 +14,7 @@ export const decisions = ['accept', 'reject', 'return'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** The state of the story after the decision; accepted, it stays in review until somebody publishes it. */
-const states: Record<Exclude<Decision, 'accept'>, { verb: string; status: NonNullable<State['status']> }> = {
+const states: Record<Exclude<Decision, 'accept'>, { verb: string; status: NonNullable<StateColumns['status']> }> = {
   reject: { verb: 'archive', status: 'archived' },
   return: { verb: 'reject', status: 'draft' },
 };

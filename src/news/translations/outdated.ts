@@ -1,5 +1,5 @@
 import type { Db } from '../../core/db/database.ts';
-import type { Snapshot } from '../revisions/snapshot.ts';
+import type { RevisionSnapshot } from '../revisions/snapshot.ts';
 import { plainText } from '../search/document.ts';
 import type { NewsStatus } from '../tables.ts';
 
@@ -97,6 +97,6 @@ async function firstText(db: Db, newsId: number): Promise<OriginalText | null> {
 }
 
 function textOf({ rev, snapshot }: { rev: number; snapshot: string }): OriginalText {
-  const { title, summary, content = '', content_format = 'html' } = JSON.parse(snapshot) as Snapshot;
+  const { title, summary, content = '', content_format = 'html' } = JSON.parse(snapshot) as RevisionSnapshot;
   return { rev, text: [title, summary, plainText({ content, content_format })].join('\n') };
 }

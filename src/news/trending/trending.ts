@@ -5,7 +5,7 @@ import { instant, isoTime } from '../../core/clock.ts';
 import { defaultPageSize, Id, type Lang, Lang as LangSchema, Limit } from '../../core/model/common.ts';
 import { langOf } from '../../settings/settings.ts';
 import { NewsItem } from '../model/news.ts';
-import { checkFields, Fields, filterOf, itemsOf, nextChange, picked, topicsOf } from '../query.ts';
+import { checkFields, filterOf, itemsOf, NewsFields, nextChange, picked, topicsOf } from '../query.ts';
 import { newsList } from '../reads.ts';
 import * as store from '../store.ts';
 import { trendingItems, trendingTopic, trendsUntil } from './score.ts';
@@ -24,7 +24,7 @@ const TrendingQuery = Type.Object({
   window: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 720, description: 'Only items published within so many hours' }),
   ),
-  fields: Fields,
+  fields: NewsFields,
 });
 type TrendingQuery = Static<typeof TrendingQuery>;
 

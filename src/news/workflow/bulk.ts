@@ -12,7 +12,7 @@ import { tidyLine } from '../../text/normalise.ts';
 import type { BulkBody, BulkVerb } from '../model/revision.ts';
 import { notifyOnce } from '../push/notify-many.ts';
 import { newsResource } from '../resource.ts';
-import { checkNotTrashed, isInState, type State, stateAfter, type Verb } from '../states.ts';
+import { checkNotTrashed, isInState, type StateColumns, stateAfter, type Verb } from '../states.ts';
 import type { StoredNews } from '../tables.ts';
 import { fieldPatch, fieldVerbs, optionalFields } from './bulk-fields.ts';
 
@@ -22,7 +22,7 @@ const mostNotified = 20;
 
 const isSchedule = (verb: BulkVerb): boolean => verb === 'schedule';
 
-type Patch = { input?: Input; set?: State };
+type Patch = { input?: Input; set?: StateColumns };
 
 /**
  * One action for many items, in one transaction: all of them or none. Those that are so already are no edit, so that a

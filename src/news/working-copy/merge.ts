@@ -2,7 +2,7 @@ import type { App } from '../../core/app.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import type { WorkingCopyInput } from '../model/working-copy.ts';
 import { isBreakingAt } from '../push/message.ts';
-import { type Snapshot, snapshotOf } from '../revisions/snapshot.ts';
+import { type RevisionSnapshot, snapshotOf } from '../revisions/snapshot.ts';
 import type { StoredNews } from '../tables.ts';
 import { withInput } from '../write.ts';
 import { inputOf, type StoredCopy } from './store.ts';
@@ -22,7 +22,7 @@ export const merged = (app: App, row: StoredNews, input: WorkingCopyInput, nowMs
 interface Merged {
   input: WorkingCopyInput;
   /** What the story said in each of these fields when it was changed first. */
-  base: Snapshot;
+  base: RevisionSnapshot;
 }
 
 /**
@@ -38,7 +38,7 @@ export function laidOver(
 ): Merged {
   const story = snapshotOf(row);
   const input: Record<string, unknown> = copy ? inputOf(copy) : {};
-  const base: Record<string, unknown> = copy ? (JSON.parse(copy.base) as Snapshot) : {};
+  const base: Record<string, unknown> = copy ? (JSON.parse(copy.base) as RevisionSnapshot) : {};
   for (const [field, value] of Object.entries(edit) as [Field, never][]) {
     if (value === undefined) continue;
     if (isAsInStory(app, row, story, field, value, now)) {
@@ -49,10 +49,17 @@ export function laidOver(
       if (!(field in base)) base[field] = story[storedField(field)] ?? null;
     }
   }
-  return { input: input as WorkingCopyInput, base: base as Snapshot };
+  return { input: input as WorkingCopyInput, base: base as RevisionSnapshot };
 }
 
-function isAsInStory(app: App, row: StoredNews, story: Snapshot, field: Field, value: unknown, now: string): boolean {
+function isAsInStory(
+  app: App,
+  row: StoredNews,
+  story: RevisionSnapshot,
+  field: Field,
+  value: unknown,
+  now: string,
+): boolean {
   if (field === 'is_breaking') return value === isBreakingAt(row, now);
   const after = snapshotOf(merged(app, row, { [field]: value }, Date.parse(now)));
   return isSame(after[field], story[field]);
@@ -64,7 +71,7 @@ function isAsInStory(app: App, row: StoredNews, story: Snapshot, field: Field, v
  */
 export function conflictsOf(app: App, row: StoredNews, copy: StoredCopy, now: string): string[] {
   const story = snapshotOf(row);
-  const base = JSON.parse(copy.base) as Snapshot;
+  const base = JSON.parse(copy.base) as RevisionSnapshot;
   return (Object.entries(inputOf(copy)) as [Field, unknown][]).flatMap(([field, value]) =>
     isSame(base[field], story[storedField(field)]) || isAsInStory(app, row, story, field, value, now) ? [] : [field],
   );

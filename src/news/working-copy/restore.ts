@@ -6,7 +6,7 @@ import { checkBeside, checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { withoutGone } from '../revisions/restore.ts';
 import { revisionRow } from '../revisions/revisions.ts';
-import { type Snapshot, snapshotOf, storyOf } from '../revisions/snapshot.ts';
+import { type RevisionSnapshot, snapshotOf, storyOf } from '../revisions/snapshot.ts';
 import { copyRevisionRow, type StoredCopyRevision, saveCopyRevision } from '../revisions/working-copy.ts';
 import type { StoredNews } from '../tables.ts';
 import { isVisible } from '../visible.ts';
@@ -26,7 +26,7 @@ export async function restoreIntoCopy(app: App, newsId: number, wanted: number, 
   const row = await change(app, actor, async (c) => {
     const story = await lockRow(c, newsResource, newsId, null);
     const { snapshot } = await revisionRow(c.tx, newsId, wanted);
-    const patch = await withoutGone(c, storyOf(JSON.parse(snapshot) as Snapshot));
+    const patch = await withoutGone(c, storyOf(JSON.parse(snapshot) as RevisionSnapshot));
     await saveCopy(c, story, patch, rev, 'restore_revision');
     await c.audit('restore_revision', 'news', newsId, { rev: wanted, into: 'working_copy' });
     return story;
@@ -36,7 +36,7 @@ export async function restoreIntoCopy(app: App, newsId: number, wanted: number, 
 
 /** The fields that a revision beside the story changed, as they are sent. */
 function changesOf({ snapshot, base }: StoredCopyRevision): Partial<WorkingCopyInput> {
-  const item = JSON.parse(snapshot) as Snapshot;
+  const item = JSON.parse(snapshot) as RevisionSnapshot;
   return Object.fromEntries(
     Object.keys(JSON.parse(base)).map((field) => [storedField(field), item[storedField(field)] ?? null]),
   );

@@ -11,7 +11,7 @@ import { countTowardsCap } from './frequency-cap.ts';
 import { activeMs, defaultZone, quietEnd } from './quiet-hours.ts';
 
 /** The columns of a device that decide whether it is sent to. */
-export type Candidate = Pick<
+export type DeviceCandidate = Pick<
   StoredDevice,
   | 'id'
   | 'kind'
@@ -27,7 +27,7 @@ export type Candidate = Pick<
 >;
 
 /** The facts of a notification that decide it. */
-export interface About {
+export interface NotificationFacts {
   id: number;
   /** `breaking` respects opt-outs alone. */
   type: string;
@@ -49,7 +49,7 @@ export interface Sendable<D> {
   skipped: Partial<Record<Reason, number>>;
 }
 
-const quietOf = ({ quiet_from: from, quiet_to: to }: Candidate, settings: PushSettings): QuietHours | null =>
+const quietOf = ({ quiet_from: from, quiet_to: to }: DeviceCandidate, settings: PushSettings): QuietHours | null =>
   from === null || to === null ? settings.quiet_hours : { from, to };
 
 /** Caches by zone and quiet hours, which thousands of devices share. */
@@ -72,10 +72,10 @@ function categoryAndAncestors({ bySlug }: CategoryLines, slug: string | null): r
  * Sorts devices into those to send to now, in quiet hours, and left out. Counts the first towards their daily cap, so call
  * it once per batch, right before sending.
  */
-export async function sendableNow<D extends Candidate>(
+export async function sendableNow<D extends DeviceCandidate>(
   app: App,
   devices: readonly D[],
-  about: About,
+  about: NotificationFacts,
   nowMs: number,
 ): Promise<Sendable<D>> {
   const { push } = (await currentSettings(app)).app;

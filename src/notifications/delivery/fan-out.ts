@@ -14,7 +14,7 @@ import {
   updateNotification,
 } from '../store.ts';
 import { appearsSoon, cancelWithdrawn } from '../stories/cancel.ts';
-import { type Range, rangesOf } from '../targeting/audience.ts';
+import { type DeviceRange, rangesOf } from '../targeting/audience.ts';
 import { isTopicSend } from '../targeting/target.ts';
 import type { Transport } from '../transports/transport.ts';
 import { endOf } from './batch-result.ts';
@@ -32,7 +32,7 @@ const soonMs = 1_000;
  * Batches of a notification, a topic message first. Expiry counts from the planned time, or from the creation.
  * @param nowMs start of sending (Unix ms)
  */
-function batchesOf(row: StoredNotification, ranges: readonly Range[], nowMs: number): StoredBatch[] {
+function batchesOf(row: StoredNotification, ranges: readonly DeviceRange[], nowMs: number): StoredBatch[] {
   const isTopic = isTopicSend({ type: row.target_type });
   const plannedMs = instant(row.scheduled_at ?? row.created_at);
   const toTopic = { notification_id: row.id, batch: 0, due_at: isoTime(nowMs), first_due_at: isoTime(plannedMs) };

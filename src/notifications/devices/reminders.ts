@@ -1,13 +1,13 @@
 import type { Change } from '../../core/api/change.ts';
 import { cities, cityOfId, findCity, nearestCity } from '../../places/cities.ts';
-import { lineOf, type Place, type Places } from '../../places/tree.ts';
+import { lineOf, type PlaceNode, type Places } from '../../places/tree.ts';
 import type { StoredDevice } from '../store.ts';
 import { placeIdsOf } from './place.ts';
 
 /** Of a state the largest city stands for all of it. */
 const cityOfState = (code: string): number | undefined => cities.find(({ region }) => region === code)?.id;
 
-function cityOfPlace({ id, code, lat, lon, type }: Place): number | undefined {
+function cityOfPlace({ id, code, lat, lon, type }: PlaceNode): number | undefined {
   if (cityOfId(id)) return id;
   if (lat !== null && lon !== null) return nearestCity(lat, lon).city.id;
   return type === 'state' && code !== null ? cityOfState(code) : undefined;

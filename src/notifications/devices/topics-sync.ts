@@ -4,7 +4,7 @@ import type { Job } from '../../core/jobs/worker.ts';
 import type { StoredDevice } from '../store.ts';
 import { type FcmClient, fcmOf } from '../transports/fcm/client.ts';
 import { type FcmKind, isFcmKind } from '../transports/fcm/kinds.ts';
-import { changeTopic, type Way } from '../transports/fcm/topics.ts';
+import { changeTopic, type TopicChange } from '../transports/fcm/topics.ts';
 import { cachedCatalog } from './catalog.ts';
 import { topicsOf } from './topics.ts';
 
@@ -21,7 +21,7 @@ interface Subscriber {
 }
 
 interface Work {
-  way: Way;
+  way: TopicChange;
   topic: string;
   kind: FcmKind;
   of: Subscriber[];
@@ -35,7 +35,7 @@ function workOf(subscribers: readonly Subscriber[]): Work[] {
   for (const subscriber of subscribers) {
     const { kind, subscribed, wanted } = subscriber;
     if (!isFcmKind(kind)) continue;
-    const put = (way: Way, topic: string): void => {
+    const put = (way: TopicChange, topic: string): void => {
       const key = `${way} ${kind} ${topic}`;
       const item = work.get(key) ?? { way, topic, kind, of: [] };
       item.of.push(subscriber);

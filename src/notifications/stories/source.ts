@@ -4,7 +4,7 @@ import { Fault } from '../../core/error.ts';
 import { hook } from '../../core/hook.ts';
 
 /** What decides about the pushes of a story. Times are ISO. */
-export interface Story {
+export interface PushStory {
   status: 'draft' | 'review' | 'scheduled' | 'published' | 'archived' | 'trashed';
   published_at: string | null;
   expires_at: string | null;
@@ -14,9 +14,9 @@ export interface Story {
 
 /** Reads stories for notifications; undefined: there is no such story. */
 interface StorySource {
-  find(db: Db, id: number): Promise<Story | undefined>;
+  find(db: Db, id: number): Promise<PushStory | undefined>;
   /** Whether readers see it at an instant (ISO time). */
-  isVisible(story: Pick<Story, 'status' | 'expires_at'>, at: string): boolean;
+  isVisible(story: Pick<PushStory, 'status' | 'expires_at'>, at: string): boolean;
   /** Locks the story until the change ends. */
   lock(c: Change, id: number): Promise<void>;
   /** @throws Fault `forbidden` for a story outside of the languages, categories and places of who makes the change */
@@ -26,7 +26,7 @@ interface StorySource {
 /** The module of news comes after this one and adds its source. Without one no notification can name a story. */
 export const storySources = hook<StorySource>();
 
-export async function storyOf(c: Change, id: number): Promise<Story | undefined> {
+export async function storyOf(c: Change, id: number): Promise<PushStory | undefined> {
   for (const source of storySources(c.app)) {
     const story = await source.find(c.tx, id);
     if (story) return story;
@@ -35,14 +35,14 @@ export async function storyOf(c: Change, id: number): Promise<Story | undefined>
 }
 
 /** Whether readers see a story at an instant (ISO time). */
-export const isVisible = (c: Change, story: Pick<Story, 'status' | 'expires_at'>, at: string): boolean =>
+export const isVisible = (c: Change, story: Pick<PushStory, 'status' | 'expires_at'>, at: string): boolean =>
   [...storySources(c.app)].some((source) => source.isVisible(story, at));
 
 /**
  * The same of a story that the change locks until it ends.
  * @throws Fault `forbidden` as `check`, naming `news_id`
  */
-export async function lockStory(c: Change, id: number): Promise<Story | undefined> {
+export async function lockStory(c: Change, id: number): Promise<PushStory | undefined> {
   for (const source of storySources(c.app)) await source.lock(c, id);
   await checkStory(c, id);
   return storyOf(c, id);

@@ -5,7 +5,7 @@ import { Fault, invalidField } from '../../core/error.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { idOfSlug } from '../../text/slug.ts';
 import type { NotificationInput } from '../model/notification.ts';
-import { isVisible, lockStory, type Story, storyOf } from './source.ts';
+import { isVisible, lockStory, type PushStory, storyOf } from './source.ts';
 
 /** What a notification has from the story that it names. */
 interface AboutStory {
@@ -41,7 +41,7 @@ export async function aboutStory(c: Change, input: NotificationInput, opensAt: s
 }
 
 /** @throws Fault `invalid` for a story that readers do not see at an instant (ISO time) */
-function checkOpens(c: Change, field: 'news_id' | 'deep_link', story: Story, at: string): void {
+function checkOpens(c: Change, field: 'news_id' | 'deep_link', story: PushStory, at: string): void {
   const { status, published_at, expires_at } = story;
   const isOut = status === 'published' || (status === 'scheduled' && published_at !== null && published_at <= at);
   if (isVisible(c, { status: isOut ? 'published' : status, expires_at }, at)) return;

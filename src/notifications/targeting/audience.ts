@@ -70,7 +70,7 @@ function devicesOf(db: Db, meaning: Meaning, nowMs: number): SelectQueryBuilder<
 }
 
 /** A part of a fan-out: devices by the range of their ids. */
-export interface Range {
+export interface DeviceRange {
   from: number;
   to: number;
   size: number;
@@ -94,13 +94,13 @@ async function windowEnd(db: Db, after: number): Promise<number | null> {
   return last;
 }
 
-const rangeOf = (ids: readonly number[]): Range => ({
+const rangeOf = (ids: readonly number[]): DeviceRange => ({
   from: ids[0] as number,
   to: ids.at(-1) as number,
   size: ids.length,
 });
 
-async function* rangeOfOne(query: ReturnType<typeof devicesOf>, after: number): AsyncGenerator<Range> {
+async function* rangeOfOne(query: ReturnType<typeof devicesOf>, after: number): AsyncGenerator<DeviceRange> {
   const row = await query.select('device_id as id').where('device_id', '>', after).executeTakeFirst();
   if (row) yield rangeOf([row.id]);
 }
@@ -110,7 +110,13 @@ async function* rangeOfOne(query: ReturnType<typeof devicesOf>, after: number): 
  * window are in memory, and all ranges together read the traits once.
  * @param after the last id of a range: goes on behind it
  */
-export async function* rangesOf(db: Db, target: Target, size: number, nowMs: number, after = 0): AsyncGenerator<Range> {
+export async function* rangesOf(
+  db: Db,
+  target: Target,
+  size: number,
+  nowMs: number,
+  after = 0,
+): AsyncGenerator<DeviceRange> {
   const meaning = await meaningOf(db, target);
   if (target.type === 'device') return yield* rangeOfOne(devicesOf(db, meaning, nowMs), after);
   let pending: number[] = [];

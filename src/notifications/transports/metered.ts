@@ -1,5 +1,5 @@
 import type { App } from '../../core/app.ts';
-import { metersOf, type Way } from './meters.ts';
+import { type MeteredWay, metersOf } from './meters.ts';
 import { pushCodes } from './result-codes.ts';
 import type { Message, Recipient, Result, SendOptions, TopicTarget, Transport } from './transport.ts';
 
@@ -10,10 +10,10 @@ export class MeteredTransport implements Transport {
   readonly name: string;
   readonly ends: Transport['ends'];
   readonly topics: boolean;
-  #way: Way;
+  #way: MeteredWay;
   #inner: Transport;
 
-  constructor(way: Way, inner: Transport) {
+  constructor(way: MeteredWay, inner: Transport) {
     this.#way = way;
     this.#inner = inner;
     this.name = inner.name;

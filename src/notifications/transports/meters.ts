@@ -2,7 +2,7 @@ import { perProgram } from '../../core/state.ts';
 import type { DeviceKind } from './kind.ts';
 
 /** By what a message leaves. */
-export type Way = DeviceKind['way'] | 'log';
+export type MeteredWay = DeviceKind['way'] | 'log';
 
 /** Upper bounds in seconds: a push service answers within a tenth, and has 20 until it is given up. */
 export const secondsBounds = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20] as const;
@@ -19,18 +19,18 @@ export class Meters {
   /** By `<way> <result> <code>`: all of these are words of ours. */
   readonly messages = new Map<string, number>();
   /** Requests to a push service that have no answer yet. */
-  readonly inFlight = new Map<Way, number>();
-  readonly durations = new Map<Way, Durations>();
+  readonly inFlight = new Map<MeteredWay, number>();
+  readonly durations = new Map<MeteredWay, Durations>();
   readonly tokenFailures = { refused: 0, unreachable: 0 };
   readonly opens = { counted: 0, again: 0, unknown: 0, lost: 0 };
 
-  message(way: Way, result: string, code: string, n = 1): void {
+  message(way: MeteredWay, result: string, code: string, n = 1): void {
     const key = `${way} ${result} ${code}`;
     this.messages.set(key, (this.messages.get(key) ?? 0) + n);
   }
 
   /** Runs a request, which is counted while it has no answer, and how long that took. */
-  async timed<T>(way: Way, request: () => Promise<T>): Promise<T> {
+  async timed<T>(way: MeteredWay, request: () => Promise<T>): Promise<T> {
     const began = performance.now();
     this.inFlight.set(way, (this.inFlight.get(way) ?? 0) + 1);
     try {
@@ -41,7 +41,7 @@ export class Meters {
     }
   }
 
-  #observe(way: Way, seconds: number): void {
+  #observe(way: MeteredWay, seconds: number): void {
     let durations = this.durations.get(way);
     if (!durations) {
       durations = { counts: Array<number>(secondsBounds.length + 1).fill(0), sum: 0 };

@@ -1,8 +1,8 @@
 import { lunationAt } from '../calendars/lunar.ts';
 import { solarDateOf, solarMonthStart } from '../calendars/solar-months.ts';
 import { star, tithi } from '../festivals/build.ts';
-import type { Range } from '../festivals/near.ts';
-import type { Place } from '../festivals/parts.ts';
+import type { DateRange } from '../festivals/near.ts';
+import type { ReckoningPlace } from '../festivals/parts.ts';
 import { starDays } from '../festivals/star-days.ts';
 import { tithiDays } from '../festivals/tithi-days.ts';
 import type { Leap } from '../festivals/when.ts';
@@ -27,7 +27,7 @@ export type AnniversaryKind = 'birthday' | 'shraddha' | 'star';
 export type StarCalendar = 'tamil' | 'malayalam';
 
 /** What an instant is remembered by. */
-export interface Origin {
+export interface AnniversaryOrigin {
   /** The day of the almanac, from sunrise to sunrise. */
   date: string;
   /** 1 to 30. */
@@ -55,7 +55,7 @@ export function originOf(
   calendar: StarCalendar,
   site: Site,
   { ayanamsha, horizon }: Reckoning = standard,
-): Origin {
+): AnniversaryOrigin {
   const civil = dateAt(t, site.tz);
   const date = t < skyOf(civil, site, horizon).start ? addDays(civil, -1) : civil;
   const { month, isLeap } = lunationAt(t, ayanamsha);
@@ -79,7 +79,7 @@ const monthBefore = 45;
 
 /** The next days that an origin is kept on, from a date on, none of them within half a year of it. */
 export function anniversariesOf(
-  origin: Origin,
+  origin: AnniversaryOrigin,
   kind: AnniversaryKind,
   { from, count, calendar }: { from: string; count: number; calendar: StarCalendar },
   site: Site,
@@ -89,7 +89,7 @@ export function anniversariesOf(
   const earliest = addDays(origin.date, 180);
   const first = from < earliest ? earliest : from;
   const found: Anniversary[] = [];
-  const inMonth = (leap: Leap, range: Range): Anniversary[] =>
+  const inMonth = (leap: Leap, range: DateRange): Anniversary[] =>
     tithiDays(
       tithi(origin.month, origin.tithi, kind === 'shraddha' ? 'aparahna' : 'udaya', { leap }),
       range,
@@ -112,7 +112,7 @@ export function anniversariesOf(
 }
 
 /** Whether a shraddha is done in the adhika month of that date, and not in the true one. */
-const takesAdhika = (origin: Origin, date: string): boolean =>
+const takesAdhika = (origin: AnniversaryOrigin, date: string): boolean =>
   origin.isLeap || daysBetween(origin.date, date) <= firstYear;
 
 const givesWay = (date: string, leap: string): boolean => {
@@ -124,7 +124,12 @@ const givesWay = (date: string, leap: string): boolean => {
 const monthDays = 34;
 
 /** The days of a birth star from a date on, a month a year. */
-function* starsFrom(origin: Origin, calendar: StarCalendar, from: string, place: Place): Generator<Anniversary> {
+function* starsFrom(
+  origin: AnniversaryOrigin,
+  calendar: StarCalendar,
+  from: string,
+  place: ReckoningPlace,
+): Generator<Anniversary> {
   const { star: number, solarMonth: month } = origin;
   const rule = star(number, 'trimuhurta', { solarMonth: { system: calendar, month }, pick: 'later' });
   for (let year = Number(from.slice(0, 4)); year <= 2100; year++) {

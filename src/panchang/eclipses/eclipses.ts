@@ -7,11 +7,11 @@ import { type Horizon, heightOver } from '../sky/rise.ts';
 import { crossing } from '../sky/roots.ts';
 import { addDays, dateAt, midnightOf } from '../zone.ts';
 import { moonDepth, moonEclipse } from './moon.ts';
-import { type Kind, mayEclipse } from './phases.ts';
+import { type EclipseKind, mayEclipse } from './phases.ts';
 import { localSunEclipse, sunDepth, sunEclipse } from './sun.ts';
 import { almanacDate, type Sutak, sutakOf } from './sutak.ts';
 
-export type { Kind as EclipseKind } from './phases.ts';
+export type { EclipseKind } from './phases.ts';
 export type { Sutak } from './sutak.ts';
 
 /** An eclipse that a place sees at least a part of. Instants are Unix seconds. */
@@ -20,9 +20,9 @@ export interface Eclipse {
   /** The civil date at the place, for the Moon that of the almanac day (sunrise to sunrise), on which it begins to be seen. */
   date: string;
   /** The deepest that it gets anywhere on Earth; one that is annular here and total there is total. */
-  kind: Kind;
+  kind: EclipseKind;
   /** The deepest that this place sees of it. */
-  seen: Kind;
+  seen: EclipseKind;
   /** First contact: for the Moon with the umbra, or with the penumbra when the place sees no more than that. */
   start: number;
   maximum: number;
@@ -74,8 +74,8 @@ const tolerance = 1;
 interface Course extends Span {
   body: Riser;
   date: string;
-  kind: Kind;
-  seen: Kind;
+  kind: EclipseKind;
+  seen: EclipseKind;
   maximum: number;
   full: Span | null;
   fullSeen: Span | null;

@@ -3,11 +3,11 @@ import { asin } from '../sky/angles.ts';
 import { passing } from '../sky/limb-angles.ts';
 import { angleBetween, earthKm, eclipticVector, length, type Vector } from '../sky/line-of-sight.ts';
 import { coveredOf, magnitudeOf } from './discs.ts';
-import { contacts, deepest, isFarFromNode, type Kind, moonKm, onceALunation, sunKm } from './phases.ts';
+import { contacts, deepest, type EclipseKind, isFarFromNode, moonKm, onceALunation, sunKm } from './phases.ts';
 
 /** A lunar eclipse as the whole night side of the Earth sees it. Instants are Unix seconds. */
 interface MoonEclipse {
-  kind: Kind;
+  kind: EclipseKind;
   maximum: number;
   penumbra: Span;
   umbra: Span | null;

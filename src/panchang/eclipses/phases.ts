@@ -7,7 +7,7 @@ import { memoise } from '../sky/memoise.ts';
 import { crossing, lowest } from '../sky/roots.ts';
 
 /** What an eclipse is called after its deepest phase. */
-export type Kind = 'penumbral' | 'partial' | 'annular' | 'total';
+export type EclipseKind = 'penumbral' | 'partial' | 'annular' | 'total';
 
 export const sunKm = 696_000;
 /** The Moon with the mountains of its edge, in the ratio to the Earth that the IAU adopted in 1982. */

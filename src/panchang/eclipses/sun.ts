@@ -4,7 +4,16 @@ import { passing } from '../sky/limb-angles.ts';
 import type { Point } from '../sky/line-of-sight.ts';
 import { angleBetween, dot, earthKm, eclipticVector, length, lineOfSight, type Vector } from '../sky/line-of-sight.ts';
 import { coveredOf, magnitudeOf } from './discs.ts';
-import { contacts, deepest, isFarFromNode, type Kind, moonKm, moonValleyKm, onceALunation, sunKm } from './phases.ts';
+import {
+  contacts,
+  deepest,
+  type EclipseKind,
+  isFarFromNode,
+  moonKm,
+  moonValleyKm,
+  onceALunation,
+  sunKm,
+} from './phases.ts';
 
 /** The shadow's axis as seen from the Earth's centre, in kilometres: how far it passes, and how far behind the Moon that is. */
 function axisAt(t: number): { miss: number; behind: number; sunToMoon: number } {
@@ -20,7 +29,7 @@ function axisAt(t: number): { miss: number; behind: number; sunToMoon: number } 
 const edgeKm = 0.9972 * earthKm;
 
 /** The deepest that the eclipse at the new moon of a lunation gets anywhere on Earth; one that is both is total. */
-export const sunEclipse = onceALunation((count: number): { kind: Kind; newMoon: number } | null => {
+export const sunEclipse = onceALunation((count: number): { kind: EclipseKind; newMoon: number } | null => {
   const newMoon = passing('elongation', count * 360, 'lahiri');
   if (isFarFromNode(newMoon)) return null;
   const { miss, behind, sunToMoon } = axisAt(deepest((t) => axisAt(t).miss, newMoon));

@@ -1,10 +1,10 @@
-import type { Part } from './parts.ts';
-import type { ObservanceType, Rule } from './rule.ts';
+import type { DayPart } from './parts.ts';
+import type { FestivalRule, ObservanceType } from './rule.ts';
 import type { Both, EkadashiRule, Neither, StarRule, TithiRule, When } from './when.ts';
 
 /** Shorthand for the tables: each part of the day has its usual way with two days or none, which a rule may change. */
 
-const usual: Record<Part, { both: Both; neither: Neither }> = {
+const usual: Record<DayPart, { both: Both; neither: Neither }> = {
   udaya: { both: 'first', neither: 'begins' },
   trimuhurta: { both: 'second', neither: 'begins' },
   day: { both: 'greater', neither: 'ends' },
@@ -23,7 +23,7 @@ const usual: Record<Part, { both: Both; neither: Neither }> = {
 export const tithi = (
   month: number | null,
   number: number,
-  part: Part = 'udaya',
+  part: DayPart = 'udaya',
   more: Partial<TithiRule> = {},
 ): TithiRule => ({
   by: 'tithi',
@@ -35,7 +35,7 @@ export const tithi = (
   ...more,
 });
 
-export const star = (number: number, part: Part, more: Partial<StarRule> = {}): StarRule => ({
+export const star = (number: number, part: DayPart, more: Partial<StarRule> = {}): StarRule => ({
   by: 'star',
   star: number,
   part,
@@ -72,5 +72,5 @@ export const rule = (
   type: ObservanceType,
   regions: readonly string[],
   when: When,
-  more: Partial<Rule> = {},
-): Rule => ({ ...plain, key, type, regions, when, ...more });
+  more: Partial<FestivalRule> = {},
+): FestivalRule => ({ ...plain, key, type, regions, when, ...more });

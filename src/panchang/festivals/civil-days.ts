@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekdayOf } from '../zone.ts';
-import type { Range } from './near.ts';
+import type { DateRange } from './near.ts';
 import type { CivilDay, Cycle, EasterDay, NthWeekday } from './when.ts';
 
 /** Days of the Gregorian calendar, which no place or sky decides. */
@@ -11,7 +11,7 @@ const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 /** The Gregorian years that a range touches. */
-export function yearsOf({ from, to }: Range): number[] {
+export function yearsOf({ from, to }: DateRange): number[] {
   const first = yearOf(from);
   return Array.from({ length: yearOf(to) - first + 1 }, (_, n) => first + n);
 }
@@ -41,7 +41,7 @@ export function nthWeekday({ month, weekday, nth }: NthWeekday, year: number): s
 export const easterDay = ({ days }: EasterDay, year: number): string => addDays(easterOf(year), days);
 
 /** Every date of a cycle in a range. */
-export function cycleDays({ from: anchor, days }: Cycle, { from, to }: Range): string[] {
+export function cycleDays({ from: anchor, days }: Cycle, { from, to }: DateRange): string[] {
   const found: string[] = [];
   const steps = Math.ceil(daysBetween(anchor, from) / days);
   for (let date = addDays(anchor, steps * days); date <= to; date = addDays(date, days)) found.push(date);

@@ -6,20 +6,20 @@ import { addDays } from '../zone.ts';
 import { civilDay, cycleDays, easterDay, nthWeekday, weekdayOnOrBefore, yearsOf } from './civil-days.ts';
 import { type Details, fastDetails, lunarDetails } from './details.ts';
 import { ekadashiDays, mahadvadashiDays } from './ekadashi-days.ts';
-import { type Range, spanOf } from './near.ts';
-import { holds, type Place } from './parts.ts';
+import { type DateRange, spanOf } from './near.ts';
+import { holds, type ReckoningPlace } from './parts.ts';
 import { starDays } from './star-days.ts';
 import { tithiDays } from './tithi-days.ts';
 import { weekdayDays } from './weekday-days.ts';
 import type { EclipseRule, IngressDay, SolarDay, When } from './when.ts';
 
 /** A day that a rule gives. */
-export interface Day {
+export interface RuleDay {
   date: string;
   details: Details;
 }
 
-const plain = (dates: string[], { from, to }: Range): Day[] =>
+const plain = (dates: string[], { from, to }: DateRange): RuleDay[] =>
   dates.filter((date) => from <= date && date <= to).map((date) => ({ date, details: {} }));
 
 const shiftOf = memoise(
@@ -28,16 +28,16 @@ const shiftOf = memoise(
   (first, last) => ({ first, last }),
 );
 const moved = memoisePair(
-  ({ from, to }: Range, { first, last }: ReturnType<typeof shiftOf>): Range => ({
+  ({ from, to }: DateRange, { first, last }: ReturnType<typeof shiftOf>): DateRange => ({
     from: addDays(from, first),
     to: addDays(to, last),
   }),
 );
 
 /** Many rules shift the same range by the same days: they share one object, as results are cached by its identity. */
-const shifted = (range: Range, first: number, last: number): Range => moved(range, shiftOf(first, last));
+const shifted = (range: DateRange, first: number, last: number): DateRange => moved(range, shiftOf(first, last));
 
-function ingressDays({ sign, counted }: IngressDay, range: Range, place: Place): Day[] {
+function ingressDays({ sign, counted }: IngressDay, range: DateRange, place: ReckoningPlace): RuleDay[] {
   const { site, reckoning } = place;
   const near = spanOf(range, place);
   // No sign is entered within a week of New Year.
@@ -49,7 +49,7 @@ function ingressDays({ sign, counted }: IngressDay, range: Range, place: Place):
     .filter(({ date }) => range.from <= date && date <= range.to);
 }
 
-const solarDays = ({ system, month, day }: SolarDay, range: Range): string[] =>
+const solarDays = ({ system, month, day }: SolarDay, range: DateRange): string[] =>
   yearsOf(shifted(range, -32, 2))
     .filter((year) => isNear(ingressNear(month, year) + (day - 1) * daySeconds, range))
     .map((year) => addDays(solarMonthStart(system, year, month).date, day - 1));
@@ -59,19 +59,19 @@ const daySeconds = 86_400;
 const slack = 6 * daySeconds;
 
 /** Whether something about an instant may lie in the range. */
-const isNear = (t: number, { from, to }: Range): boolean =>
+const isNear = (t: number, { from, to }: DateRange): boolean =>
   t > Date.parse(from) / 1000 - slack && t < Date.parse(to) / 1000 + slack;
 
 /** Penumbral eclipses of the Moon are not kept. */
-function eclipseDays({ of }: EclipseRule, { from, to }: Range, { site, reckoning }: Place): Day[] {
+function eclipseDays({ of }: EclipseRule, { from, to }: DateRange, { site, reckoning }: ReckoningPlace): RuleDay[] {
   return eclipsesBetween(from, to, site, reckoning, [of])
     .filter(({ seen }) => seen !== 'penumbral')
     .map((eclipse) => ({ date: eclipse.date, details: { eclipse } }));
 }
 
 /** The days of a rule in a range at a place, in order. */
-export function daysOf(when: When, range: Range, place: Place): Day[] {
-  const everyYear = (dateIn: (year: number) => string): Day[] => plain(yearsOf(range).map(dateIn), range);
+export function daysOf(when: When, range: DateRange, place: ReckoningPlace): RuleDay[] {
+  const everyYear = (dateIn: (year: number) => string): RuleDay[] => plain(yearsOf(range).map(dateIn), range);
   switch (when.by) {
     case 'tithi':
       return tithiDays(when, range, place).map((day) => ({ date: day.date, details: lunarDetails(when, day, place) }));

@@ -2,7 +2,7 @@ import type { Eclipse } from '../eclipses/eclipses.ts';
 import type { LimbSpan, Span } from '../limbs.ts';
 import { type FastDay, paranaOf } from './ekadashi-days.ts';
 import type { Mahadvadashi } from './mahadvadashi.ts';
-import { type Part, type Place, partOf } from './parts.ts';
+import { type DayPart, partOf, type ReckoningPlace } from './parts.ts';
 import type { LunarDay } from './tithi-days.ts';
 import type { TithiRule } from './when.ts';
 
@@ -16,7 +16,7 @@ export interface Details {
   month?: number;
   isLeap?: boolean;
   /** The stretch of the day that the rite is done in, and its name. */
-  window?: Span & { part: Part };
+  window?: Span & { part: DayPart };
   /** The moonrise that ends the fast. */
   moonrise?: number;
   /** When the fast is broken on the next day. */
@@ -31,7 +31,7 @@ export interface Details {
 }
 
 /** Of a fast of the eleventh tithi. */
-export const fastDetails = (day: FastDay, place: Place): Details => ({
+export const fastDetails = (day: FastDay, place: ReckoningPlace): Details => ({
   tithi: day.limb,
   month: day.lunation.month,
   isLeap: day.lunation.isLeap,
@@ -40,7 +40,7 @@ export const fastDetails = (day: FastDay, place: Place): Details => ({
 });
 
 /** @param day what the rule gave */
-export function lunarDetails(rule: TithiRule, day: LunarDay, place: Place): Details {
+export function lunarDetails(rule: TithiRule, day: LunarDay, place: ReckoningPlace): Details {
   const { limb: tithi, lunation, date } = day;
   const details: Details = { tithi, month: lunation.month, isLeap: lunation.isLeap };
   const part = partOf(rule.part, date, place);

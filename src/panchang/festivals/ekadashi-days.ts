@@ -2,33 +2,34 @@ import { type LimbSpan, limbAt, type Span } from '../limbs.ts';
 import { memoise } from '../sky/memoise.ts';
 import { addDays } from '../zone.ts';
 import { type Mahadvadashi, vaishnavaFast } from './mahadvadashi.ts';
-import type { Range } from './near.ts';
-import { dayAt, daysAround, holds, hoursOf, type Place } from './parts.ts';
+import type { DateRange } from './near.ts';
+import { dayAt, daysAround, holds, hoursOf, type ReckoningPlace } from './parts.ts';
 import { isInMonth, type LunarDay, tithisOf } from './tithi-days.ts';
 import type { EkadashiRule, MahadvadashiRule } from './when.ts';
 
 /** The fasts of the eleventh tithi: the Smarta day, and the Vaishnava one of `mahadvadashi.ts`. */
 
-const riseOf = (date: string, place: Place): number => hoursOf(date, place).rise;
+const riseOf = (date: string, place: ReckoningPlace): number => hoursOf(date, place).rise;
 
 /**
  * Smarta: the day at whose sunrise it is, the second of two; the day it begins where no sunrise sees it. When the twelfth
  * tithi then misses the next sunrise, so that the fast could not be broken in it, one day earlier.
  */
-function smartaDay(limb: Span, twelfth: Span, place: Place): string {
+function smartaDay(limb: Span, twelfth: Span, place: ReckoningPlace): string {
   const risen = daysAround(limb, place).filter((date) => holds(limb, riseOf(date, place)));
   const date = risen.at(-1);
   if (date === undefined) return dayAt(limb.start, place);
   return risen.length === 1 && twelfth.end <= riseOf(addDays(date, 1), place) ? addDays(date, -1) : date;
 }
 
-const twelfthOf = (limb: LimbSpan, place: Place): LimbSpan => limbAt('tithi', limb.end + 60, place.reckoning.ayanamsha);
+const twelfthOf = (limb: LimbSpan, place: ReckoningPlace): LimbSpan =>
+  limbAt('tithi', limb.end + 60, place.reckoning.ayanamsha);
 
 export interface FastDay extends LunarDay {
   mahadvadashi: Mahadvadashi | null;
 }
 
-export function ekadashiDays(rule: EkadashiRule, range: Range, place: Place): FastDay[] {
+export function ekadashiDays(rule: EkadashiRule, range: DateRange, place: ReckoningPlace): FastDay[] {
   return tithisOf(rule, range, place)
     .map(({ limb, lunation }) => ({
       ...(rule.school === 'smarta'
@@ -42,7 +43,7 @@ export function ekadashiDays(rule: EkadashiRule, range: Range, place: Place): Fa
 }
 
 /** The Vaishnava fasts of every month that are one of the eight great twelfths. */
-export const mahadvadashiDays = ({ kind }: MahadvadashiRule, range: Range, place: Place): FastDay[] =>
+export const mahadvadashiDays = ({ kind }: MahadvadashiRule, range: DateRange, place: ReckoningPlace): FastDay[] =>
   vaishnavaFasts(range, place).filter(({ mahadvadashi }) => mahadvadashi === kind);
 
 const everyFast = ([11, 26] as const).map(
@@ -58,9 +59,9 @@ const everyFast = ([11, 26] as const).map(
 /** The eight rules need the same fasts. */
 const vaishnavaFasts = memoise(
   16,
-  ({ from, to }: Range, { site, reckoning }: Place) =>
+  ({ from, to }: DateRange, { site, reckoning }: ReckoningPlace) =>
     `${from} ${to} ${site.lat} ${site.lon} ${site.tz} ${reckoning.ayanamsha} ${reckoning.horizon}`,
-  (range: Range, place: Place): FastDay[] => everyFast.flatMap((rule) => ekadashiDays(rule, range, place)),
+  (range: DateRange, place: ReckoningPlace): FastDay[] => everyFast.flatMap((rule) => ekadashiDays(rule, range, place)),
 );
 
 /**
@@ -70,7 +71,7 @@ const vaishnavaFasts = memoise(
  * @param limb the eleventh tithi
  * @param date the day of the fast
  */
-export function paranaOf(limb: LimbSpan, date: string, place: Place): Span {
+export function paranaOf(limb: LimbSpan, date: string, place: ReckoningPlace): Span {
   const { rise, set } = hoursOf(addDays(date, 1), place);
   const twelfth = twelfthOf(limb, place);
   const fifth = (set - rise) / 5;

@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '../zone.ts';
-import { type Day, daysOf } from './days.ts';
+import { daysOf, type RuleDay } from './days.ts';
 import type { Details } from './details.ts';
 import type { Mahadvadashi } from './mahadvadashi.ts';
-import type { Range } from './near.ts';
-import type { Place } from './parts.ts';
-import type { Alternative, Rule, School } from './rule.ts';
+import type { DateRange } from './near.ts';
+import type { ReckoningPlace } from './parts.ts';
+import type { Alternative, FestivalRule, FestivalSchool } from './rule.ts';
 import type { When } from './when.ts';
 
 /** The days of a rule: its own, and those that states keep by a school of their own. */
@@ -27,7 +27,7 @@ export interface KeptDay {
 /** Another school's day; `mahadvadashi` is the great twelfth that it is for Vaishnavas. */
 interface OtherDay {
   date: string;
-  school: School;
+  school: FestivalSchool;
   mahadvadashi: Mahadvadashi | null;
 }
 
@@ -35,15 +35,15 @@ interface OtherDay {
 const nearby = 31;
 
 /** The day that a rule gives nearest to a date, null when it gives none nearby. */
-function nearestTo(date: string, when: When, place: Place): Day | null {
-  const distance = (other: Day): number => Math.abs(daysBetween(date, other.date));
+function nearestTo(date: string, when: When, place: ReckoningPlace): RuleDay | null {
+  const distance = (other: RuleDay): number => Math.abs(daysBetween(date, other.date));
   const range = { from: addDays(date, -nearby), to: addDays(date, nearby) };
   const [nearest] = daysOf(when, range, place).sort((a, b) => distance(a) - distance(b));
   return nearest ?? null;
 }
 
 /** The days of other ways near a date, where they are others. */
-const othersNear = (date: string, ways: readonly Alternative[], place: Place): (Alternative & OtherDay)[] =>
+const othersNear = (date: string, ways: readonly Alternative[], place: ReckoningPlace): (Alternative & OtherDay)[] =>
   ways.flatMap((way) => {
     const other = nearestTo(date, way.when, place);
     if (other === null || other.date === date) return [];
@@ -54,7 +54,7 @@ const named = (others: OtherDay[]): OtherDay[] =>
   others.map(({ date, school, mahadvadashi }) => ({ date, school, mahadvadashi }));
 
 /** A day by the rule's own way, for all regions but those that a school with another day leads in. */
-function ownDay({ date, details }: Day, { regions, alternatives }: Rule, place: Place): KeptDay {
+function ownDay({ date, details }: RuleDay, { regions, alternatives }: FestivalRule, place: ReckoningPlace): KeptDay {
   const others = othersNear(date, alternatives, place);
   const exceptIn = others.flatMap(({ leads = [] }) => leads);
   const led = regions.includes('IN') ? [] : alternatives.flatMap(({ leads = [] }) => leads);
@@ -63,7 +63,7 @@ function ownDay({ date, details }: Day, { regions, alternatives }: Rule, place: 
 }
 
 /** The days of a school that leads in some states, as far as they are not the rule's own. */
-function ledDays(rule: Rule, way: Alternative, range: Range, place: Place): KeptDay[] {
+function ledDays(rule: FestivalRule, way: Alternative, range: DateRange, place: ReckoningPlace): KeptDay[] {
   const { when, leads } = way;
   const { school } = rule;
   if (!leads || !school) return [];
@@ -82,7 +82,7 @@ function ledDays(rule: Rule, way: Alternative, range: Range, place: Place): Kept
 }
 
 /** Every day of a rule in a range at a place: where schools lead in states, the same observance once for each day. */
-export const keptDays = (rule: Rule, range: Range, place: Place): KeptDay[] => [
+export const keptDays = (rule: FestivalRule, range: DateRange, place: ReckoningPlace): KeptDay[] => [
   ...daysOf(rule.when, range, place)
     .map((day) => ownDay(day, rule, place))
     .filter(({ regions }) => regions.length > 0),

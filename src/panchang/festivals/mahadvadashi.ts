@@ -1,7 +1,7 @@
 import { type LimbSpan, limbAt } from '../limbs.ts';
 import { memoise } from '../sky/memoise.ts';
 import { addDays } from '../zone.ts';
-import { dayAt, daysAround, holds, hoursOf, type Place, partOf } from './parts.ts';
+import { dayAt, daysAround, holds, hoursOf, partOf, type ReckoningPlace } from './parts.ts';
 
 /**
  * The fast of the Vaishnavas, with the eight great twelfths (mahadvadashi) on which it is kept rather than on the eleventh: Hari
@@ -26,21 +26,21 @@ export type Mahadvadashi =
 
 const byStar: Readonly<Record<number, Mahadvadashi>> = { 4: 'jayanti', 7: 'jaya', 8: 'papanashini', 22: 'vijaya' };
 
-const riseOf = (date: string, place: Place): number => hoursOf(date, place).rise;
+const riseOf = (date: string, place: ReckoningPlace): number => hoursOf(date, place).rise;
 
 /** The days at whose sunrise a limb is there: none, one or two. */
-const risenDays = (limb: LimbSpan, place: Place): string[] =>
+const risenDays = (limb: LimbSpan, place: ReckoningPlace): string[] =>
   daysAround(limb, place).filter((date) => holds(limb, riseOf(date, place)));
 
 /** The tithi so many after another. */
-const tithiAfter = (limb: LimbSpan, count: number, place: Place): LimbSpan => {
+const tithiAfter = (limb: LimbSpan, count: number, place: ReckoningPlace): LimbSpan => {
   let tithi = limb;
   for (let n = 0; n < count; n++) tithi = limbAt('tithi', tithi.end + 60, place.reckoning.ayanamsha);
   return tithi;
 };
 
 /** The star of a bright twelfth that lasts from the sunrise of a day until after the next. */
-function starOf(twelfth: LimbSpan, date: string, place: Place): Mahadvadashi | null {
+function starOf(twelfth: LimbSpan, date: string, place: ReckoningPlace): Mahadvadashi | null {
   const { rise, set, nextRise } = hoursOf(date, place);
   if (twelfth.id > 15 || !holds(twelfth, rise) || !holds(twelfth, set)) return null;
   const star = limbAt('nakshatra', rise, place.reckoning.ayanamsha);
@@ -60,12 +60,12 @@ interface Fast {
  */
 export const vaishnavaFast = memoise(
   400,
-  (eleventh: LimbSpan, { site, reckoning }: Place) =>
+  (eleventh: LimbSpan, { site, reckoning }: ReckoningPlace) =>
     `${eleventh.start} ${site.lat} ${site.lon} ${site.tz} ${reckoning.ayanamsha} ${reckoning.horizon}`,
   fastOf,
 );
 
-function fastOf(eleventh: LimbSpan, place: Place): Fast {
+function fastOf(eleventh: LimbSpan, place: ReckoningPlace): Fast {
   const twelfth = tithiAfter(eleventh, 1, place);
   const risen = risenDays(eleventh, place);
   const [first] = risen;

@@ -3,12 +3,12 @@ import { type LimbSpan, limbOf, type Span } from '../limbs.ts';
 import { meanPassing, roughProgress } from '../sky/limb-angles.ts';
 import { memoisePair } from '../sky/memoise.ts';
 import { addDays, midnightOf } from '../zone.ts';
-import type { Place } from './parts.ts';
+import type { ReckoningPlace } from './parts.ts';
 
 /** The limbs near a range of dates, as far as a rule needs them. Rules query the same range and place hundreds of times. */
 
 /** Dates, both included. */
-export interface Range {
+export interface DateRange {
   from: string;
   to: string;
 }
@@ -23,14 +23,14 @@ const reach = 2 * 86_400;
 
 /** From the first to the last instant that a limb of the range can touch. */
 export const spanOf = memoisePair(
-  ({ from, to }: Range, { site }: Place): Span => ({
+  ({ from, to }: DateRange, { site }: ReckoningPlace): Span => ({
     start: midnightOf(from, site.tz) - reach,
     end: midnightOf(addDays(to, 1), site.tz) + reach,
   }),
 );
 
 /** The lunations that the range touches. */
-export const lunationsNear = memoisePair((range: Range, place: Place): Lunation[] => {
+export const lunationsNear = memoisePair((range: DateRange, place: ReckoningPlace): Lunation[] => {
   const { start, end } = spanOf(range, place);
   const { ayanamsha } = place.reckoning;
   const turnsAt = (t: number): number => Math.floor(roughProgress('elongation', t, ayanamsha) / 360);
@@ -45,8 +45,8 @@ const uneven = 1.5 * 86_400;
 /** A tithi (1 to 30) wherever it touches the range, in the months that are wanted; no other limb is computed. */
 export function tithisNear(
   tithi: number,
-  range: Range,
-  place: Place,
+  range: DateRange,
+  place: ReckoningPlace,
   isWanted: (lunation: Lunation) => boolean,
 ): LunarLimb[] {
   const span = spanOf(range, place);
@@ -63,7 +63,7 @@ export function tithisNear(
 const stars = 27;
 
 /** The first and the last star that touch the range, by their counts. */
-const starCounts = memoisePair((range: Range, place: Place) => {
+const starCounts = memoisePair((range: DateRange, place: ReckoningPlace) => {
   const { start, end } = spanOf(range, place);
   const countAt = (t: number): number =>
     Math.floor((roughProgress('moon', t, place.reckoning.ayanamsha) / 360) * stars);
@@ -71,7 +71,7 @@ const starCounts = memoisePair((range: Range, place: Place) => {
 });
 
 /** A star of the Moon (1 to 27) wherever it touches the range. */
-export function starsNear(star: number, range: Range, place: Place): LimbSpan[] {
+export function starsNear(star: number, range: DateRange, place: ReckoningPlace): LimbSpan[] {
   const { first, last } = starCounts(range, place);
   const limbs: LimbSpan[] = [];
   for (let count = first + ((((star - 1 - first) % stars) + stars) % stars); count <= last; count += stars)

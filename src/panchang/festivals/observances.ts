@@ -4,9 +4,9 @@ import { memoise, memoisePair } from '../sky/memoise.ts';
 import { addDays, weekdayOf } from '../zone.ts';
 import { type Community, communityRules, rulesOf } from './communities.ts';
 import { type KeptDay, keptDays } from './kept-days.ts';
-import type { Range } from './near.ts';
-import type { Place } from './parts.ts';
-import type { ObservanceType, Rule } from './rule.ts';
+import type { DateRange } from './near.ts';
+import type { ReckoningPlace } from './parts.ts';
+import type { FestivalRule, ObservanceType } from './rule.ts';
 import { rules } from './rules.ts';
 
 /** A festival, fast or memorial day on its civil date at a place. */
@@ -28,9 +28,9 @@ const baseOf = new Map(allRules.flatMap((rule) => Object.values(rule.onWeekday).
 export const observanceKeys: readonly string[] = [...byKey.keys(), ...baseOf.keys()];
 
 /** One object for each, as results of a place are cached by its identity. */
-const placeOf = memoisePair((site: Site, reckoning: Reckoning): Place => ({ site, reckoning }));
+const placeOf = memoisePair((site: Site, reckoning: Reckoning): ReckoningPlace => ({ site, reckoning }));
 
-function observed(rule: Rule, range: Range, site: Site, reckoning: Reckoning): Observance[] {
+function observed(rule: FestivalRule, range: DateRange, site: Site, reckoning: Reckoning): Observance[] {
   const place = placeOf(rule.at ?? site, reckoning);
   const { key, type, isHoliday, isTentative, since, onWeekday } = rule;
   return keptDays(rule, range, place)

@@ -9,7 +9,7 @@ import { addDays, dateAt } from '../zone.ts';
  * sunset, `purvahna` the first two fifths of it, `madhyahna` the third, `aparahna` the fourth, `sayahna` the last; `pradosha`
  * the first fifth of the night, `nishita` the eighth of its 15 muhurtas.
  */
-export type Part =
+export type DayPart =
   | 'udaya'
   | 'trimuhurta'
   | 'day'
@@ -24,7 +24,7 @@ export type Part =
   | 'arunodaya';
 
 /** Where and by which school days are reckoned. */
-export interface Place {
+export interface ReckoningPlace {
   site: Site;
   reckoning: Reckoning;
 }
@@ -37,7 +37,7 @@ interface Hours {
 }
 
 /** Without a Sun, 06:00 of the clocks stands for sunrise, and half of the day for sunset. */
-export function hoursOf(date: string, { site, reckoning }: Place): Hours {
+export function hoursOf(date: string, { site, reckoning }: ReckoningPlace): Hours {
   const { start, sunset, end } = skyOf(date, site, reckoning.horizon);
   const set = sunset !== null && sunset > start && sunset < end ? sunset : (start + end) / 2;
   return { rise: start, set, nextRise: end };
@@ -46,7 +46,7 @@ export function hoursOf(date: string, { site, reckoning }: Place): Hours {
 const arunodayaSeconds = 96 * 60;
 
 /** A part of a day; an instant starts and ends at once. */
-export function partOf(part: Part, date: string, place: Place): Span {
+export function partOf(part: DayPart, date: string, place: ReckoningPlace): Span {
   const { rise, set, nextRise } = hoursOf(date, place);
   const day = set - rise;
   const night = nextRise - set;
@@ -89,13 +89,13 @@ export function shareOf(part: Span, limb: Span): number {
 }
 
 /** The day, from sunrise to sunrise, that an instant lies in. */
-export function dayAt(t: number, place: Place): string {
+export function dayAt(t: number, place: ReckoningPlace): string {
   const date = dateAt(t, place.site.tz);
   return t < hoursOf(date, place).rise ? addDays(date, -1) : date;
 }
 
 /** The days, from sunrise to sunrise, that a limb touches, and the one whose arunodaya it may still reach. */
-export function daysAround(limb: LimbSpan | Span, place: Place): string[] {
+export function daysAround(limb: LimbSpan | Span, place: ReckoningPlace): string[] {
   const days = [dayAt(limb.start, place)];
   const last = addDays(dayAt(limb.end, place), 1);
   for (let date = days[0] as string; date < last; ) {

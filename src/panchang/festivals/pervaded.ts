@@ -1,20 +1,20 @@
 import type { Span } from '../limbs.ts';
 import { addDays } from '../zone.ts';
-import { dayAt, daysAround, hoursOf, type Part, type Place, partOf, shareOf } from './parts.ts';
+import { type DayPart, dayAt, daysAround, hoursOf, partOf, type ReckoningPlace, shareOf } from './parts.ts';
 import type { Both, Neither } from './when.ts';
 
 const ghatiSeconds = 24 * 60;
 
 /** How the day of a limb is found. */
 interface Choice {
-  part: Part;
+  part: DayPart;
   both: Both;
   neither: Neither;
   least?: number;
 }
 
 /** The day whose part the limb pervades; on two days or on none the rule decides. */
-export function dayPervaded(limb: Span, { part, both, neither, least = 0 }: Choice, place: Place): string {
+export function dayPervaded(limb: Span, { part, both, neither, least = 0 }: Choice, place: ReckoningPlace): string {
   const shares = daysAround(limb, place)
     .map((date) => {
       const { start, end } = partOf(part, date, place);
@@ -41,17 +41,17 @@ export function dayPervaded(limb: Span, { part, both, neither, least = 0 }: Choi
 }
 
 /** @returns whether the limb is there at some instant of the part of a day */
-export const pervades = (limb: Span, part: Part, date: string, place: Place): boolean =>
+export const pervades = (limb: Span, part: DayPart, date: string, place: ReckoningPlace): boolean =>
   shareOf(partOf(part, date, place), limb) > 0;
 
 /** The share of the daytime of a date that a limb fills, 0 to 1. */
-export function dayFilled(limb: Span, date: string, place: Place): number {
+export function dayFilled(limb: Span, date: string, place: ReckoningPlace): number {
   const { rise, set } = hoursOf(date, place);
   return shareOf({ start: rise, end: set }, limb) / (set - rise);
 }
 
 /** The middle of the time between sunset and the next sunrise. */
-export function midnightAfter(date: string, place: Place): number {
+export function midnightAfter(date: string, place: ReckoningPlace): number {
   const { set, nextRise } = hoursOf(date, place);
   return (set + nextRise) / 2;
 }

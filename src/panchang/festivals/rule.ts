@@ -16,7 +16,7 @@ export type ObservanceType = 'festival' | 'vrata' | 'jayanti' | 'national' | 'ob
  * solar calendar; `bangladesh` the fixed calendar of that country, `nepal` that of Nepal, `west_bengal` the almanacs of that
  * state; `own_moon` the evening on which a state saw the Moon, `moon_of_india` that of most of India.
  */
-export type School =
+export type FestivalSchool =
   | 'vaishnava'
   | 'smarta'
   | 'madhyahna'
@@ -47,13 +47,13 @@ export type School =
 
 /** Another school's way with the same observance. */
 export interface Alternative {
-  school: School;
+  school: FestivalSchool;
   when: When;
   /** The states whose almanacs and holiday orders go by it: its day is the one served there, the rule's own the alternative. */
   leads?: readonly string[];
 }
 
-export interface Rule {
+export interface FestivalRule {
   /** Public and stable. */
   key: string;
   type: ObservanceType;
@@ -65,7 +65,7 @@ export interface Rule {
   isTentative: boolean;
   when: When;
   /** What its own way is called where an alternative leads; null: none leads anywhere. */
-  school: School | null;
+  school: FestivalSchool | null;
   alternatives: readonly Alternative[];
   /** Bound to one town: its day is that town's, wherever the reader is. */
   at: Site | null;

@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import type { FestivalRule } from './rule.ts';
 import { autumn } from './tables/autumn.ts';
 import { civilDays } from './tables/civil.ts';
 import { ekadashis } from './tables/ekadashis.ts';
@@ -12,7 +12,7 @@ import { vratas } from './tables/vratas.ts';
 import { winter } from './tables/winter.ts';
 
 /** Every observance, the festivals before the vratas of every month. */
-export const rules: readonly Rule[] = [
+export const rules: readonly FestivalRule[] = [
   ...spring,
   ...rains,
   ...autumn,

@@ -3,8 +3,8 @@ import { solarDateOf, solarMonthStart } from '../calendars/solar-months.ts';
 import { countAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
 import { passing } from '../sky/limb-angles.ts';
 import { addDays } from '../zone.ts';
-import { type Range, starsNear } from './near.ts';
-import { daysAround, holds, hoursOf, type Place, partOf } from './parts.ts';
+import { type DateRange, starsNear } from './near.ts';
+import { daysAround, holds, hoursOf, partOf, type ReckoningPlace } from './parts.ts';
 import { dayPervaded } from './pervaded.ts';
 import { isInMonth } from './tithi-days.ts';
 import type { SolarMonth, StarRule } from './when.ts';
@@ -17,7 +17,7 @@ interface StarDay {
 }
 
 /** The month of the rule that a day lies in; null when it is another month. */
-function monthOf({ solarMonth, lunarMonth }: StarRule, date: string, place: Place): Span | null {
+function monthOf({ solarMonth, lunarMonth }: StarRule, date: string, place: ReckoningPlace): Span | null {
   if (solarMonth) return isInMonth(solarMonth, date) ? daysOfMonth(solarMonth, date, place) : null;
   const lunation = lunationAt(hoursOf(date, place).set, place.reckoning.ayanamsha);
   if (lunarMonth === undefined) return lunation;
@@ -25,7 +25,7 @@ function monthOf({ solarMonth, lunarMonth }: StarRule, date: string, place: Plac
 }
 
 /** The days of a solar month, from sunrise to sunrise. */
-function daysOfMonth({ system, month }: SolarMonth, date: string, place: Place): Span {
+function daysOfMonth({ system, month }: SolarMonth, date: string, place: ReckoningPlace): Span {
   const first = addDays(date, 1 - solarDateOf(system, date).day);
   const year = Number(first.slice(0, 4));
   const next = month === 9 ? year + 1 : year;
@@ -34,7 +34,7 @@ function daysOfMonth({ system, month }: SolarMonth, date: string, place: Place):
 }
 
 /** Seconds from the middle of the star to the nearest full moon, one that lies in the month if there is one. */
-function fromFullMoon({ limb, month }: StarDay, { reckoning }: Place): number {
+function fromFullMoon({ limb, month }: StarDay, { reckoning }: ReckoningPlace): number {
   const middle = (limb.start + limb.end) / 2;
   const first = lunationAt(month.start, reckoning.ayanamsha).count - 1;
   const moons = [0, 1, 2, 3].map((n) => passing('elongation', (first + n) * 360 + 180, reckoning.ayanamsha));
@@ -42,25 +42,25 @@ function fromFullMoon({ limb, month }: StarDay, { reckoning }: Place): number {
   return Math.min(...(within.length > 0 ? within : moons).map((t) => Math.abs(t - middle)));
 }
 
-function hasPurnima(star: Span, date: string, place: Place): boolean {
+function hasPurnima(star: Span, date: string, place: ReckoningPlace): boolean {
   const t = partOf('trimuhurta', date, place).start;
   const tithi = limbAt('tithi', t, place.reckoning.ayanamsha);
   return holds(star, t) && tithi.id === 15 && tithi.start <= hoursOf(date, place).rise;
 }
 
-function dayOf(rule: StarRule, limb: LimbSpan, place: Place): string {
+function dayOf(rule: StarRule, limb: LimbSpan, place: ReckoningPlace): string {
   const full = rule.withPurnima ? daysAround(limb, place).find((date) => hasPurnima(limb, date, place)) : undefined;
   return full ?? dayPervaded(limb, rule, place);
 }
 
-function starDay(rule: StarRule, limb: LimbSpan, place: Place): StarDay | null {
+function starDay(rule: StarRule, limb: LimbSpan, place: ReckoningPlace): StarDay | null {
   const date = dayOf(rule, limb, place);
   const month = monthOf(rule, date, place);
   return month && { date, limb, month };
 }
 
 /** The same star a round of the Moon before and after falls into the month too, and is the one wanted. */
-function givesWay(rule: StarRule, day: StarDay, place: Place): boolean {
+function givesWay(rule: StarRule, day: StarDay, place: ReckoningPlace): boolean {
   if (!rule.pick) return false;
   const { ayanamsha } = place.reckoning;
   const count = countAt('nakshatra', (day.limb.start + day.limb.end) / 2, ayanamsha);
@@ -71,7 +71,7 @@ function givesWay(rule: StarRule, day: StarDay, place: Place): boolean {
   });
 }
 
-export const starDays = (rule: StarRule, range: Range, place: Place): StarDay[] =>
+export const starDays = (rule: StarRule, range: DateRange, place: ReckoningPlace): StarDay[] =>
   starsNear(rule.star, range, place)
     .map((limb) => starDay(rule, limb, place))
     .filter((day) => day !== null)

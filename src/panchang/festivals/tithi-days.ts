@@ -2,8 +2,8 @@ import type { Lunation } from '../calendars/lunar.ts';
 import { solarDateOf } from '../calendars/solar-months.ts';
 import { countAt, idAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
 import { addDays } from '../zone.ts';
-import { type LunarLimb, type Range, tithisNear } from './near.ts';
-import { daysAround, type Place, partOf } from './parts.ts';
+import { type DateRange, type LunarLimb, tithisNear } from './near.ts';
+import { daysAround, partOf, type ReckoningPlace } from './parts.ts';
 import { dayFilled, dayPervaded, midnightAfter, pervades } from './pervaded.ts';
 import type { Leap, SolarMonth, TithiRule } from './when.ts';
 
@@ -20,14 +20,14 @@ const suits = ({ isLeap }: Lunation, leap: Leap): boolean => leap === 'both' || 
 /** Every tithi of that number near the range, in the requested months. */
 export const tithisOf = (
   { month, tithis, leap }: { month: number | null; tithis: readonly number[]; leap: Leap },
-  range: Range,
-  place: Place,
+  range: DateRange,
+  place: ReckoningPlace,
 ): LunarLimb[] =>
   tithis.flatMap((tithi) =>
     tithisNear(tithi, range, place, (lunation) => isIn(lunation, month) && suits(lunation, leap)),
   );
 
-export function tithiDays(rule: TithiRule, range: Range, place: Place): LunarDay[] {
+export function tithiDays(rule: TithiRule, range: DateRange, place: ReckoningPlace): LunarDay[] {
   return tithisOf(rule, range, place)
     .map(({ limb, lunation }) => ({ date: dayOf(rule, limb, place), limb, lunation }))
     .filter(({ date }) => range.from <= date && date <= range.to)
@@ -40,7 +40,7 @@ export const isInMonth = (wanted: SolarMonth | undefined, date: string): boolean
   solarDateOf(wanted.system, wanted.withSankranti ? addDays(date, 1) : date).month === wanted.month;
 
 /** The same tithi a month before or after falls into the solar month too, and is the one wanted. */
-function givesWay(rule: TithiRule, limb: LimbSpan, place: Place): boolean {
+function givesWay(rule: TithiRule, limb: LimbSpan, place: ReckoningPlace): boolean {
   if (!rule.pick) return false;
   const { ayanamsha } = place.reckoning;
   const months = rule.pick === 'later' ? 1 : -1;
@@ -48,7 +48,7 @@ function givesWay(rule: TithiRule, limb: LimbSpan, place: Place): boolean {
   return isInMonth(rule.solarMonth, dayOf(rule, other, place));
 }
 
-function dayOf(rule: TithiRule, limb: LimbSpan, place: Place): string {
+function dayOf(rule: TithiRule, limb: LimbSpan, place: ReckoningPlace): string {
   const date = dayPervaded(limb, rule, place);
   if (rule.star) return dayWithStar(rule, limb, date, place);
   if (rule.bhadra && bhadraPastMidnight(limb, date, place)) {
@@ -58,7 +58,7 @@ function dayOf(rule: TithiRule, limb: LimbSpan, place: Place): string {
   return date;
 }
 
-function dayWithStar({ star, part }: TithiRule, limb: LimbSpan, chosen: string, place: Place): string {
+function dayWithStar({ star, part }: TithiRule, limb: LimbSpan, chosen: string, place: ReckoningPlace): string {
   if (!star) return chosen;
   const hasStar = (date: string): boolean => {
     const { start, end } = partOf(part, date, place);
@@ -69,5 +69,5 @@ function dayWithStar({ star, part }: TithiRule, limb: LimbSpan, chosen: string, 
 }
 
 /** Bhadra is the first half of a full moon, and it may outlast the midnight of the day. */
-const bhadraPastMidnight = (purnima: Span, date: string, place: Place): boolean =>
+const bhadraPastMidnight = (purnima: Span, date: string, place: ReckoningPlace): boolean =>
   limbAt('karana', purnima.start + 60, place.reckoning.ayanamsha).end > midnightAfter(date, place);

@@ -2,12 +2,12 @@ import { type Lunation, lunationAt, lunationOf } from '../calendars/lunar.ts';
 import { idAt, type Span } from '../limbs.ts';
 import { meanPassing } from '../sky/limb-angles.ts';
 import { addDays, weekdayOf } from '../zone.ts';
-import { lunationsNear, type Range } from './near.ts';
-import { holds, hoursOf, type Place } from './parts.ts';
+import { type DateRange, lunationsNear } from './near.ts';
+import { holds, hoursOf, type ReckoningPlace } from './parts.ts';
 import type { WeekdayRule } from './when.ts';
 
 /** Whether a day, by its sunrise, belongs to the month of a rule. */
-function isInMonth({ month, reckoning }: WeekdayRule, date: string, place: Place): boolean {
+function isInMonth({ month, reckoning }: WeekdayRule, date: string, place: ReckoningPlace): boolean {
   const { ayanamsha } = place.reckoning;
   const { rise } = hoursOf(date, place);
   const lunation = lunationAt(rise, ayanamsha);
@@ -22,7 +22,7 @@ const before = 17 * daySeconds;
 const after = 2 * daySeconds;
 
 /** From when to when a month may be that of a rule: on other days no sunrise need be looked for. */
-function spansOf(rule: WeekdayRule, range: Range, place: Place): Span[] {
+function spansOf(rule: WeekdayRule, range: DateRange, place: ReckoningPlace): Span[] {
   const near = lunationsNear(range, place);
   const next = lunationOf((near.at(-1) as Lunation).count + 1, place.reckoning.ayanamsha);
   return [...near, next]
@@ -33,7 +33,7 @@ function spansOf(rule: WeekdayRule, range: Range, place: Place): Span[] {
     }));
 }
 
-export function weekdayDays(rule: WeekdayRule, range: Range, place: Place): string[] {
+export function weekdayDays(rule: WeekdayRule, range: DateRange, place: ReckoningPlace): string[] {
   const found: string[] = [];
   const spans = spansOf(rule, range, place);
   for (let date = range.from; spans.length > 0 && date <= range.to; date = addDays(date, 1)) {
@@ -44,7 +44,7 @@ export function weekdayDays(rule: WeekdayRule, range: Range, place: Place): stri
   return found;
 }
 
-function isWanted(rule: WeekdayRule, date: string, place: Place): boolean {
+function isWanted(rule: WeekdayRule, date: string, place: ReckoningPlace): boolean {
   if (rule.pick === 'each') return true;
   for (let n = 1; n <= 7; n++) {
     const earlier = addDays(date, -n);

@@ -1,6 +1,6 @@
 import type { IngressRule, SolarSystem } from '../calendars/solar-months.ts';
 import type { Mahadvadashi } from './mahadvadashi.ts';
-import type { Part } from './parts.ts';
+import type { DayPart } from './parts.ts';
 
 /**
  * How observances are written down. A rule is data: what a day must have to be the day of it. Lunar months are amanta,
@@ -33,7 +33,7 @@ export interface TithiRule {
   month: number | null;
   /** One, or the same of both halves. */
   tithis: readonly number[];
-  part: Part;
+  part: DayPart;
   both: Both;
   neither: Neither;
   leap: Leap;
@@ -43,7 +43,7 @@ export interface TithiRule {
   solarMonth?: SolarMonth;
   pick?: 'earlier' | 'later';
   /** Another day has this star in the part while the day chosen has not: it wins if the tithi is there at `at` on it. */
-  star?: { id: number; at: Part };
+  star?: { id: number; at: DayPart };
   /** Bhadra (Vishti) outlasts the midnight of the day, and the tithi fills so much of the next day: that day is chosen. */
   bhadra?: { nextDayFilled: number };
 }
@@ -67,7 +67,7 @@ export interface MahadvadashiRule {
 export interface StarRule {
   by: 'star';
   star: number;
-  part: Part;
+  part: DayPart;
   both: Both;
   neither: Neither;
   solarMonth?: SolarMonth;

@@ -6,12 +6,12 @@ import { kalamsOf } from '../muhurta/kalams.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { addDays } from '../zone.ts';
-import { type Birth, type Reason, weighed } from './reasons.ts';
-import { levelOf, type Purpose, type Rule, ruleOf, type School } from './rules.ts';
+import { type BirthMoon, type Reason, weighed } from './reasons.ts';
+import { levelOf, type MuhurtaRule, type Purpose, ruleOf, type School } from './rules.ts';
 import { type Season, seasonsOf } from './seasons.ts';
 import { among, without } from './spans.ts';
 
-export interface Wanted extends Birth {
+export interface MuhurtaSearch extends BirthMoon {
   purpose: Purpose;
   school: School;
   /** `YYYY-MM-DD`, both in. */
@@ -62,7 +62,7 @@ const cut = (whole: Span, parts: readonly LimbSpan[], keep: (id: number) => bool
   );
 
 /** The stars of a span that a rule allows, without the quarters that it leaves out. */
-function starsIn(whole: Span, rule: Rule, { ayanamsha }: Reckoning): LimbSpan[] {
+function starsIn(whole: Span, rule: MuhurtaRule, { ayanamsha }: Reckoning): LimbSpan[] {
   const stars = cut(whole, limbsBetween('nakshatra', whole.start, whole.end, ayanamsha), (id) =>
     Boolean(levelOf(rule.nakshatras, id)),
   );
@@ -73,7 +73,7 @@ function starsIn(whole: Span, rule: Rule, { ayanamsha }: Reckoning): LimbSpan[] 
 }
 
 /** When a rule has it done on a day; null where it wants the Sun and there is none. */
-function hoursOf({ hours }: Rule, whole: Span, day: Span | null): Span | null {
+function hoursOf({ hours }: MuhurtaRule, whole: Span, day: Span | null): Span | null {
   if (hours === undefined) return whole;
   return hours === 'forenoon' && day ? { start: day.start, end: (day.start + day.end) / 2 } : day;
 }
@@ -81,9 +81,9 @@ function hoursOf({ hours }: Rule, whole: Span, day: Span | null): Span | null {
 /** The windows of one day. */
 function windowsOn(
   date: string,
-  rule: Rule,
+  rule: MuhurtaRule,
   never: readonly Season[],
-  wanted: Wanted,
+  wanted: MuhurtaSearch,
 ): Omit<MuhurtaWindow, 'for' | 'against' | 'score'>[] {
   const { site, school, rashi, reckoning = standard } = wanted;
   const { weekday, whole, day } = almanacDayOf(date, site, reckoning);
@@ -123,7 +123,7 @@ function badTimes(date: string, site: Site, reckoning: Reckoning): Span[] {
 }
 
 /** The days of a range on which something may be done, each with its windows and the reasons. */
-export function findMuhurtas(wanted: Wanted): Muhurtas {
+export function findMuhurtas(wanted: MuhurtaSearch): Muhurtas {
   const { purpose, school, from, to, site, reckoning = standard } = wanted;
   const rule = ruleOf(purpose, school);
   const { start } = almanacDayOf(from, site, reckoning).whole;

@@ -1,11 +1,11 @@
 import { limbAt, type Span } from '../limbs.ts';
 import { houseOf, isGoodHouse, isGoodTara, taraOf } from '../muhurta/birth.ts';
 import type { Reckoning } from '../reckoning.ts';
-import { type Level, levelOf, type Rule, type School } from './rules.ts';
+import { levelOf, type MuhurtaLevel, type MuhurtaRule, type School } from './rules.ts';
 import type { Season } from './seasons.ts';
 
 /** For whom: nakshatra and sign of the Moon at a birth, from 1. */
-export interface Birth {
+export interface BirthMoon {
   nakshatra?: number | undefined;
   rashi?: number | undefined;
 }
@@ -34,12 +34,12 @@ interface Found extends Span {
 }
 
 interface Measure {
-  rule: Rule;
+  rule: MuhurtaRule;
   school: School;
   weekday: number;
   /** Seasons that speak against it. */
   against: readonly Season[];
-  birth: Birth;
+  birth: BirthMoon;
   reckoning: Reckoning;
 }
 
@@ -53,15 +53,15 @@ export const badRemainders: readonly number[] = [1, 2, 4, 6, 8];
 export const panchakaRemainder = (tithi: number, weekday: number, star: number, sign: number): number =>
   (((tithi - 1) % 15) + 1 + weekday + star + sign) % 9;
 
-const worth: Record<Level, number> = { best: 1, fair: 0.5, poor: 0 };
+const worth: Record<MuhurtaLevel, number> = { best: 1, fair: 0.5, poor: 0 };
 
 /** A window with its reasons and score. */
 export function weighed(window: Found, { rule, school, weekday, against, birth, reckoning }: Measure) {
   const { start, end, lagna, tithi, nakshatra } = window;
   const middle = (start + end) / 2;
   const yoga = limbAt('yoga', middle, reckoning.ayanamsha).id;
-  const checked: [Reason, Level][] = [];
-  const add = (key: ReasonKey, id: number, level: Level | null): void => {
+  const checked: [Reason, MuhurtaLevel][] = [];
+  const add = (key: ReasonKey, id: number, level: MuhurtaLevel | null): void => {
     checked.push([{ key, id }, level ?? 'poor']);
   };
   add('nakshatra', nakshatra, levelOf(rule.nakshatras, nakshatra));
@@ -85,6 +85,7 @@ export function weighed(window: Found, { rule, school, weekday, against, birth, 
     if (season.start < end && season.end > start)
       checked.push([{ key: season.key, ...(season.id === undefined ? {} : { id: season.id }) }, 'poor']);
   const points = checked.reduce((sum, [, level]) => sum + worth[level], 0);
-  const which = (wanted: Level): Reason[] => checked.filter(([, level]) => level === wanted).map(([reason]) => reason);
+  const which = (wanted: MuhurtaLevel): Reason[] =>
+    checked.filter(([, level]) => level === wanted).map(([reason]) => reason);
   return { ...window, for: which('best'), against: which('poor'), score: Math.round((100 * points) / checked.length) };
 }

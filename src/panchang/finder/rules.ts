@@ -39,10 +39,10 @@ export interface Levels {
   fair?: readonly number[];
   poor?: readonly number[];
 }
-export type Level = keyof Levels;
+export type MuhurtaLevel = keyof Levels;
 
 /** See the note in `data/rules.json` for the ids. */
-export interface Rule {
+export interface MuhurtaRule {
   /** Keys of `sources`. */
   sources: readonly string[];
   nakshatras: Levels;
@@ -61,14 +61,14 @@ export interface Rule {
   against: readonly SeasonKey[];
 }
 
-interface Purposed extends Rule {
-  schools?: Partial<Record<School, Partial<Rule>>>;
+interface Purposed extends MuhurtaRule {
+  schools?: Partial<Record<School, Partial<MuhurtaRule>>>;
 }
 
 const table = data.purposes as unknown as Record<Purpose, Purposed>;
 
 /** The rule of a purpose as a school has it: what the school does not change is that of the north. */
-export function ruleOf(purpose: Purpose, school: School): Rule {
+export function ruleOf(purpose: Purpose, school: School): MuhurtaRule {
   const { schools: own, ...rule } = table[purpose];
   const changes = own?.[school] ?? {};
   return { ...rule, ...changes };
@@ -77,7 +77,7 @@ export function ruleOf(purpose: Purpose, school: School): Rule {
 /** Texts and published pages that are the sources of rules, by their keys. */
 export const ruleSources: Readonly<Record<string, string>> = data.sources;
 
-export function levelOf({ best, fair, poor }: Levels, id: number): Level | null {
+export function levelOf({ best, fair, poor }: Levels, id: number): MuhurtaLevel | null {
   if (best.includes(id)) return 'best';
   if (fair?.includes(id)) return 'fair';
   return poor?.includes(id) ? 'poor' : null;

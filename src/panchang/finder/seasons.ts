@@ -8,7 +8,7 @@ import { daySeconds } from '../sky/ephemeris.ts';
 import { passing } from '../sky/limb-angles.ts';
 import { dateAt } from '../zone.ts';
 import { type AstaMethod, type AstaPlanet, astaBetween } from './asta.ts';
-import type { Rule, School, SeasonKey } from './rules.ts';
+import type { MuhurtaRule, School, SeasonKey } from './rules.ts';
 
 /** A time of the year, or around an event, in which something is not done. Unix seconds. */
 export interface Season extends Span {
@@ -18,7 +18,7 @@ export interface Season extends Span {
 }
 
 /** A stretch of time at a place, Unix seconds. */
-export interface Stretch extends Span {
+export interface SeasonSpan extends Span {
   site: Site;
   reckoning: Reckoning;
 }
@@ -35,12 +35,12 @@ const [eleventh, eighth, fullMoon] = [120, 84, 180];
 /** Almanacs of the north require that the planet is seen, those of the south for its degrees: see asta.test.ts. */
 const astaMethods: Readonly<Record<School, AstaMethod>> = { north: 'visible', telugu: 'degrees', tamil: 'degrees' };
 
-const signs = ({ start, end, reckoning }: Stretch, wanted: (id: number) => boolean): Season[] =>
+const signs = ({ start, end, reckoning }: SeasonSpan, wanted: (id: number) => boolean): Season[] =>
   limbsBetween('sunSign', start, end, reckoning.ayanamsha)
     .filter(({ id }) => wanted(id))
     .map(({ id, ...span }) => ({ key: 'kharmas', id, ...span }));
 
-const asta = (key: SeasonKey, planet: AstaPlanet, stretch: Stretch, school: School): Season[] => {
+const asta = (key: SeasonKey, planet: AstaPlanet, stretch: SeasonSpan, school: School): Season[] => {
   const weak = weakDays * daySeconds;
   const { start, end, site } = stretch;
   return astaBetween(planet, start - weak, end + weak, site, astaMethods[school]).map((span) => ({
@@ -51,7 +51,7 @@ const asta = (key: SeasonKey, planet: AstaPlanet, stretch: Stretch, school: Scho
 };
 
 /** The lunations that touch a stretch, and as many before it as the longest season takes. */
-function lunations({ start, end, reckoning }: Stretch, before = 0) {
+function lunations({ start, end, reckoning }: SeasonSpan, before = 0) {
   const last = lunationAt(end, reckoning.ayanamsha).count;
   const found = [];
   for (let count = lunationAt(start, reckoning.ayanamsha).count - before; count <= last; count++)
@@ -60,15 +60,15 @@ function lunations({ start, end, reckoning }: Stretch, before = 0) {
 }
 
 /** From one elongation of a month to another, of the same lunation. */
-const within = (key: SeasonKey, month: number, from: number, to: number, stretch: Stretch): Season[] =>
+const within = (key: SeasonKey, month: number, from: number, to: number, stretch: SeasonSpan): Season[] =>
   lunations(stretch)
     .filter((lunation) => lunation.month === month && !lunation.isLeap)
     .map(({ count }) => ({ key, start: at(count, from, stretch), end: at(count, to, stretch) }));
-const at = (count: number, degrees: number, { reckoning }: Stretch): number =>
+const at = (count: number, degrees: number, { reckoning }: SeasonSpan): number =>
   passing('elongation', count * 360 + degrees, reckoning.ayanamsha);
 
 /** From Devshayani to Prabodhini Ekadashi: an adhika month in between makes it five months. */
-function chaturmas(stretch: Stretch): Season[] {
+function chaturmas(stretch: SeasonSpan): Season[] {
   return lunations(stretch, 6)
     .filter(({ month, isLeap }) => month === ashadha && !isLeap)
     .map(({ count }) => {
@@ -77,9 +77,9 @@ function chaturmas(stretch: Stretch): Season[] {
       return { key: 'chaturmas', start: at(count, eleventh, stretch), end: at(end, eleventh, stretch) };
     });
 }
-const isLeapAt = (count: number, { reckoning }: Stretch): boolean => lunationOf(count, reckoning.ayanamsha).isLeap;
+const isLeapAt = (count: number, { reckoning }: SeasonSpan): boolean => lunationOf(count, reckoning.ayanamsha).isLeap;
 
-const makers: Record<SeasonKey, (stretch: Stretch, school: School) => Season[]> = {
+const makers: Record<SeasonKey, (stretch: SeasonSpan, school: School) => Season[]> = {
   guru_asta: (stretch, school) => asta('guru_asta', 'jupiter', stretch, school),
   shukra_asta: (stretch, school) => asta('shukra_asta', 'venus', stretch, school),
   kharmas: (stretch, school) => signs(stretch, (id) => id === dhanu || (school === 'north' && id === meena)),
@@ -110,7 +110,7 @@ const makers: Record<SeasonKey, (stretch: Stretch, school: School) => Season[]> 
 };
 
 /** The months that a rule leaves out. An adhika month counts as the month it is named after. */
-function monthsOut({ lunar_months, solar_months }: Rule, stretch: Stretch): Season[] {
+function monthsOut({ lunar_months, solar_months }: MuhurtaRule, stretch: SeasonSpan): Season[] {
   const lunar = lunar_months
     ? lunations(stretch)
         .filter(({ month }) => !lunar_months.includes(month))
@@ -126,7 +126,11 @@ const touching = (seasons: Season[], { start, end }: Span): Season[] =>
   seasons.filter((season) => season.start < end && season.end > start).sort((a, b) => a.start - b.start);
 
 /** The seasons of a rule that touch a stretch: those in which it is never done, and those that only speak against it. */
-export function seasonsOf(rule: Rule, school: School, stretch: Stretch): { never: Season[]; against: Season[] } {
+export function seasonsOf(
+  rule: MuhurtaRule,
+  school: School,
+  stretch: SeasonSpan,
+): { never: Season[]; against: Season[] } {
   const of = (keys: readonly SeasonKey[]): Season[] => keys.flatMap((key) => makers[key](stretch, school));
   return {
     never: touching([...of(rule.never), ...monthsOut(rule, stretch)], stretch),

@@ -9,7 +9,7 @@ import { placesMoved } from '../hooks.ts';
 import { pieces, searchTextOf, writeNames } from '../parts.ts';
 import { holdTree } from '../shipped/ship.ts';
 import { levelOf, placesTopic, type StoredPlace } from '../tree.ts';
-import { isPresent, type Planned, type Present, planOf } from './plan.ts';
+import { isPresent, type PlannedPlace, type Present, planOf } from './plan.ts';
 import { columns, type Given, givenOf } from './rows.ts';
 
 /**
@@ -71,7 +71,7 @@ const inOrder = (errors: FieldError[]): FieldError[] =>
   errors.toSorted((a, b) => lineOf(a) - lineOf(b)).slice(0, mostErrors);
 const lineOf = ({ field }: FieldError): number => Number(field.match(/\d+/)?.[0] ?? 0);
 
-const columnsOf = ({ type, name, slug, code, texts, lat, lon, tz }: Planned) => ({
+const columnsOf = ({ type, name, slug, code, texts, lat, lon, tz }: PlannedPlace) => ({
   type,
   name,
   slug,
@@ -82,18 +82,18 @@ const columnsOf = ({ type, name, slug, code, texts, lat, lon, tz }: Planned) => 
   tz,
 });
 
-function differs(place: Planned): boolean {
+function differs(place: PlannedPlace): boolean {
   const { before, parent } = place;
   if (before === null) return false;
   if (parent !== null && (!isPresent(parent) ? parent.before?.id : parent.id) !== before.parent_id) return true;
   return Object.entries(columnsOf(place)).some(([name, value]) => before[name as keyof Present] !== value);
 }
 
-async function write(c: Change, added: readonly Planned[], changed: readonly Planned[]): Promise<void> {
-  const ids = new Map<Planned, number>();
-  const idOf = (place: Planned | Present): number =>
+async function write(c: Change, added: readonly PlannedPlace[], changed: readonly PlannedPlace[]): Promise<void> {
+  const ids = new Map<PlannedPlace, number>();
+  const idOf = (place: PlannedPlace | Present): number =>
     isPresent(place) ? place.id : (place.before?.id ?? (ids.get(place) as number));
-  const parentId = ({ parent }: Planned): number | null => (parent === null ? null : idOf(parent));
+  const parentId = ({ parent }: PlannedPlace): number | null => (parent === null ? null : idOf(parent));
   const written: Pick<StoredPlace, 'id' | 'name' | 'slug' | 'texts'>[] = [];
   const moved: number[] = [];
   for (const [i, place] of changed.entries()) {
@@ -136,7 +136,7 @@ async function write(c: Change, added: readonly Planned[], changed: readonly Pla
   await placesMoved(c, moved);
 }
 
-const newRow = (c: Change, place: Planned) => ({
+const newRow = (c: Change, place: PlannedPlace) => ({
   ...columnsOf(place),
   is_shipped: 0,
   is_edited: 0,

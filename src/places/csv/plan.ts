@@ -14,7 +14,7 @@ export type Present = Pick<
 >;
 
 /** A place as the file wants it. */
-export interface Planned {
+export interface PlannedPlace {
   line: number;
   /** The place that it is already; null for a new one. */
   before: Present | null;
@@ -30,7 +30,7 @@ export interface Planned {
 }
 
 /** A place that is there, or will be. */
-type Node = Present | Planned;
+type Node = Present | PlannedPlace;
 
 export const isPresent = (node: Node): node is Present => 'id' in node;
 
@@ -62,7 +62,7 @@ class Index {
   }
 
   /** @param parent the id of a place that is there, or one of the file */
-  add(node: Node, parent: number | Planned | null): void {
+  add(node: Node, parent: number | PlannedPlace | null): void {
     this.#bySlug.set(node.slug, node);
     if (node.code !== null) this.#byCode.set(codeKey(node.type, node.code), node);
     this.#byName.set(this.#nameKey(node.type, node.name, parent), node);
@@ -72,7 +72,7 @@ class Index {
     else this.#byText.set(text, [node]);
   }
 
-  #nameKey(type: string, name: string, parent: number | Planned | null): string {
+  #nameKey(type: string, name: string, parent: number | PlannedPlace | null): string {
     const within = parent === null || typeof parent === 'number' ? String(parent) : (parent.before?.id ?? parent.slug);
     return `${type} ${within} ${placeKey(name)}`;
   }
@@ -130,12 +130,12 @@ export async function planOf(
   present: readonly Present[],
   former: ReadonlyMap<string, number>,
   errors: FieldError[],
-): Promise<Planned[]> {
+): Promise<PlannedPlace[]> {
   const index = new Index(former);
   await index.fill(present);
   const wanted = new Set(rows.map(({ slug }) => slug));
   const claimed = new Map<number, number>();
-  const planned: Planned[] = [];
+  const planned: PlannedPlace[] = [];
   for (const [i, row] of rows.toSorted((a, b) => levelOf(a.type) - levelOf(b.type)).entries()) {
     if (i % atOnce === 0) await setImmediate();
     const wrong = (column: string, message: string): void => void errors.push(cellError(row.line, column, message));
@@ -163,7 +163,7 @@ export async function planOf(
       (isFormer ? same?.slug : row.slug) ??
       same?.slug ??
       firstFree(slugsFor(row.name, row.type, parent?.slug ?? null), isUsed);
-    const node: Planned = {
+    const node: PlannedPlace = {
       line: row.line,
       before: same,
       parent,

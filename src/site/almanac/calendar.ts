@@ -9,7 +9,7 @@ import { dateInZone, nextMidnight } from '../../core/clock.ts';
 import type { Lang } from '../../core/model/common.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { page } from '../page.ts';
-import { paths, type Site } from '../site.ts';
+import { type PublicSite, paths } from '../site.ts';
 import { dateText, word } from '../words.ts';
 import { boundsOf } from './bounds.ts';
 import { CityParam, cityForm, cityInPath, withQuery } from './day.ts';
@@ -34,7 +34,7 @@ const dayCell = (date: string, lang: Lang): Html =>
 
 const weekday = (date: string): number => new Date(date).getUTCDay();
 
-function cell(day: MonthDay | undefined, today: string, { lang }: Site, city?: string): Html {
+function cell(day: MonthDay | undefined, today: string, { lang }: PublicSite, city?: string): Html {
   if (!day) return html`<td></td>`;
   const names = day.festivals.slice(0, 3).map(({ name }) => html`<br><span class="name">${name}</span>`);
   const classes = [day.is_holiday && 'holiday', day.date === today && 'today'].filter(Boolean).join(' ');

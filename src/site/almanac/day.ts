@@ -11,7 +11,7 @@ import { cities, findCity } from '../../places/cities.ts';
 import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';
 import { panchangCard, panchangCardName, panchangKind } from '../share/panchang.ts';
-import { paths, type Site } from '../site.ts';
+import { type PublicSite, paths } from '../site.ts';
 import { almanacWord, word } from '../words.ts';
 import { boundsOf } from './bounds.ts';
 
@@ -23,7 +23,7 @@ export const CityParam = Type.Optional(Type.String({ maxLength: 80 }));
 /** A form that shows the same page for another city, without a script. `more` are fields of the page. */
 export function cityForm(
   path: string,
-  site: Site,
+  site: PublicSite,
   chosen: string | undefined,
   hidden: Record<string, string> = {},
   more?: Html,
@@ -48,7 +48,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 }
 
 /** The city as addresses name it: not at all where it is the default one, so that each page has one address. */
-export const cityInPath = (city: string | undefined, { basic }: Site): string | undefined =>
+export const cityInPath = (city: string | undefined, { basic }: PublicSite): string | undefined =>
   city !== undefined && findCity(city) === findCity(basic.default_city) ? undefined : city;
 
 const dayAfter = (date: string, days: number): string =>
@@ -67,7 +67,7 @@ const sky = ['sunrise', 'sunset', 'moonrise', 'moonset', 'sun_sign', 'moon_sign'
 const good = ['abhijit', 'brahma_muhurta', 'amrita_kalam'] as const;
 const bad = ['rahu_kalam', 'yamagandam', 'gulika_kalam', 'durmuhurtam', 'varjyam'] as const;
 
-function table(day: PanchangDay, { lang }: Site): Html {
+function table(day: PanchangDay, { lang }: PublicSite): Html {
   const text = day.text as NonNullable<PanchangDay['text']>;
   const rows = (names: readonly (keyof typeof text)[]) => names.map((name) => row(almanacWord(name, lang), text[name]));
   const part = (title: string, names: readonly (keyof typeof text)[]) =>

@@ -9,7 +9,7 @@ import type { Lang } from '../../core/model/common.ts';
 import { queryOf } from '../../places/places.ts';
 import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';
-import { paths, type Site } from '../site.ts';
+import { type PublicSite, paths } from '../site.ts';
 import { almanacWord, dateText, word } from '../words.ts';
 import { thisYear } from './calendar.ts';
 import { CityParam, cityForm, cityInPath, withQuery } from './day.ts';
@@ -39,7 +39,7 @@ function monthsText(days: readonly SheetDay[]): string {
   return [...new Set(names)].join(' – ');
 }
 
-function sheet(days: readonly SheetDay[], place: string, { lang, basic }: Site): Html {
+function sheet(days: readonly SheetDay[], place: string, { lang, basic }: PublicSite): Html {
   const first = days[0] as SheetDay;
   const before = weekdayOf(first.date);
   const squares = Array.from({ length: Math.ceil((before + days.length) / 7) * 7 }, (_, i) => days[i - before]);

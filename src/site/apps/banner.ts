@@ -1,9 +1,9 @@
 import { type Html, html } from '../html.ts';
-import type { Site } from '../site.ts';
+import type { PublicSite } from '../site.ts';
 import { word } from '../words.ts';
 
 /** Safari shows a banner of its own for it. */
-export const iosBanner = ({ apps, url }: Site, path: string): Html | false =>
+export const iosBanner = ({ apps, url }: PublicSite, path: string): Html | false =>
   apps.iosId !== null &&
   html`<meta name="apple-itunes-app" content="app-id=${apps.iosId}, app-argument=${url + path}">`;
 
@@ -11,7 +11,7 @@ export const iosBanner = ({ apps, url }: Site, path: string): Html | false =>
  * A link that opens the page in the Android app, or the store where it is not installed. The style sheet shows it on
  * phones without Safari alone: pages are cached, so the server cannot distinguish them.
  */
-export function androidBanner({ apps, url, lang }: Site, path: string): Html | false {
+export function androidBanner({ apps, url, lang }: PublicSite, path: string): Html | false {
   if (apps.androidPackage === null) return false;
   const { protocol, host } = new URL(url);
   const store = apps.androidStore ?? `https://play.google.com/store/apps/details?id=${apps.androidPackage}`;
@@ -24,7 +24,7 @@ export function androidBanner({ apps, url, lang }: Site, path: string): Html | f
 }
 
 /** Where the app is to be had, by the newest releases. */
-export function storeLinks({ apps, lang }: Site): Html | false {
+export function storeLinks({ apps, lang }: PublicSite): Html | false {
   const links = [
     ['Android', apps.androidStore],
     ['iOS', apps.iosStore],

@@ -5,7 +5,7 @@ import { stripHtml } from '../../text/markup/html.ts';
 import { playerOf } from '../../text/markup/players/players.ts';
 import { storyPath } from '../cards.ts';
 import { organization } from '../home.ts';
-import { paths, type Site } from '../site.ts';
+import { type PublicSite, paths } from '../site.ts';
 import { word } from '../words.ts';
 import type { LiveBlog } from './live.ts';
 import { filmOf } from './media.ts';
@@ -40,7 +40,7 @@ function coverage(story: Story, blog: LiveBlog, address: string, author: object)
 }
 
 /** The film of a story. Search engines show one only with its picture. */
-function filmData(story: Story, site: Site): object | null {
+function filmData(story: Story, site: PublicSite): object | null {
   const { video_url, image_url, title, seo_description, summary, published_at } = story;
   if (video_url === null || image_url === null || published_at === null) return null;
   const file = filmOf(story);
@@ -58,7 +58,7 @@ function filmData(story: Story, site: Site): object | null {
 }
 
 /** schema.org, as Google's documentation of articles, live blogs, films and breadcrumbs asks for it. */
-export function storyData(story: Story, site: Site, changed: string | null, blog: LiveBlog | null): object[] {
+export function storyData(story: Story, site: PublicSite, changed: string | null, blog: LiveBlog | null): object[] {
   const { url, basic, lang } = site;
   const address = url + storyPath(story);
   const pictures = [...new Set([story.image_url, ...story.images.map((image) => image.url)])].filter(

@@ -5,7 +5,7 @@ import { newsLive } from '../../liveblog/reads.ts';
 import { time } from '../cards.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { playersForScript, withoutFrames } from '../player.ts';
-import type { Site } from '../site.ts';
+import type { PublicSite } from '../site.ts';
 import { word } from '../words.ts';
 
 /** Entries that a page shows. */
@@ -32,7 +32,7 @@ export async function liveBlogOf(app: App, id: number): Promise<LiveBlog> {
 }
 
 /** The script makes entries of the same form: see `showEntry` there. */
-function entryPart(entry: LiveEntry, site: Site): Html {
+function entryPart(entry: LiveEntry, site: PublicSite): Html {
   const { id, title, content, image_url, at, is_key_event, is_pinned } = entry;
   return html`<div class="entry${is_key_event && ' key'}" id="entry-${id}" data-at="${at}"${is_pinned && trusted(' data-pinned')}><span class="meta">${time(at, site)}</span>
 ${title && html`<h2 class="title">${title}</h2>`}<div class="body">${withoutFrames(content, site.lang)}</div>
@@ -40,7 +40,7 @@ ${image_url && html`<img src="${image_url}" alt="" loading="lazy" width="640" he
 }
 
 /** The entries of a live blog; one that runs names the stream of its changes for the script. */
-export function livePart({ entries, lastSeq, hasEnded }: LiveBlog, slug: string, site: Site): Html {
+export function livePart({ entries, lastSeq, hasEnded }: LiveBlog, slug: string, site: PublicSite): Html {
   const { lang, zone } = site;
   const address = `/api/v1/news/${encodeURIComponent(slug)}/live`;
   const texts = html` data-zone="${zone}" data-ended="${word('live_ended', lang)}" data-players="${JSON.stringify(playersForScript(lang))}" data-parts="${JSON.stringify(lang === 'en' ? [] : dayParts[lang])}"`;

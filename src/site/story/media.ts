@@ -3,7 +3,7 @@ import { playerOf } from '../../text/markup/players/players.ts';
 import { type Html, html } from '../html.ts';
 import { picture } from '../picture.ts';
 import { playerLink } from '../player.ts';
-import type { Site } from '../site.ts';
+import type { PublicSite } from '../site.ts';
 import { word } from '../words.ts';
 
 type Image = NewsItem['images'][number];
@@ -20,7 +20,7 @@ export const playsMedia = ({ video_url, audio_url }: Pick<NewsItem, 'video_url' 
   [video_url, audio_url].some((url) => url !== null && playerOf(url) !== null);
 
 /** Film and sound. Nothing of them is fetched before the reader starts them. */
-export function media(story: NewsItem, { lang }: Site): Html {
+export function media(story: NewsItem, { lang }: PublicSite): Html {
   const { video_url, audio_url, image_url, title } = story;
   const film = filmOf(story);
   const player = video_url !== null && film === null ? playerOf(video_url) : null;
@@ -48,6 +48,6 @@ const figure = (image: Image, sizes: string, isFirst = false): Html =>
 export const headPicture = (image: Image): Html => figure(image, '(min-width: 46rem) 42rem, 100vw', true);
 
 /** The other pictures of a story, in a row that is scrolled sideways. */
-export const gallery = (images: readonly Image[], { lang }: Site): Html | false =>
+export const gallery = (images: readonly Image[], { lang }: PublicSite): Html | false =>
   images.length > 0 &&
   html`<h2>${word('photos', lang)}</h2><div class="gallery" role="group" tabindex="0" aria-label="${word('photos', lang)}">${images.map((image) => figure(image, '(min-width: 46rem) 30rem, 85vw'))}</div>`;

@@ -1,7 +1,7 @@
 import type { Poll } from '../../engagement/model.ts';
 import { time } from '../cards.ts';
 import { type Html, html, trusted } from '../html.ts';
-import type { Site } from '../site.ts';
+import type { PublicSite } from '../site.ts';
 import { word } from '../words.ts';
 
 /** Polls that a page shows. */
@@ -17,7 +17,7 @@ const choice = (pollId: number, { id, text }: Option): Html =>
   html`<label><input type="radio" name="poll-${pollId}" value="${id}" required> <span>${text}</span></label>`;
 
 /** A poll. Without a script its options and results are shown; to vote takes the script, which shows the form. */
-export function pollPart(poll: Poll, site: Site): Html {
+export function pollPart(poll: Poll, site: PublicSite): Html {
   const { id, lang, question, status, options, total, closes_at, can_change, show_results } = poll;
   const isOpen = status === 'open';
   const texts = html` data-votes="${word('votes', site.lang)}" data-voted="${word('voted', site.lang)}" data-failed="${word('vote_failed', site.lang)}"`;
@@ -30,7 +30,11 @@ export function pollPart(poll: Poll, site: Site): Html {
 }
 
 /** The text with the polls where an editor put them, and the polls that stand nowhere in it. */
-export function placedPolls(content: Html, polls: readonly Poll[], site: Site): { content: Html; others: Poll[] } {
+export function placedPolls(
+  content: Html,
+  polls: readonly Poll[],
+  site: PublicSite,
+): { content: Html; others: Poll[] } {
   const left = new Map(polls.map((poll) => [poll.id, poll]));
   const text = content.text.replace(/<div data-poll="(\d+)"><\/div>/g, (_, id: string) => {
     const poll = left.get(Number(id));

@@ -6,7 +6,7 @@ import { layout } from '../layout.ts';
 import { siteOf } from '../site.ts';
 import { word } from '../words.ts';
 import { playsMedia } from './media.ts';
-import { bodyOf, type Story } from './story.ts';
+import { bodyOf, type PageStory } from './story.ts';
 
 /** A story that is not out yet, or not as it is edited, for whoever has the signed link. */
 export const previewPage: ActRoute = {
@@ -22,7 +22,7 @@ export const previewPage: ActRoute = {
   async run(app, call) {
     const item = await lookAtPreview(app, call);
     const site = await siteOf(app, item.lang);
-    const story: Story = { ...item, translations: [], seo_title: null, seo_description: null };
+    const story: PageStory = { ...item, translations: [], seo_title: null, seo_description: null };
     const body = html`<p class="notice" role="note">${word('preview', item.lang)} · ${time(item.link_expires_at, site)}</p>
 ${bodyOf(story, site, { blog: null, polls: [], related: null, changed: null })}`;
     const hasScript = item.content.includes('<iframe') || playsMedia(item);

@@ -10,7 +10,7 @@ import { newsTopic } from '../../news/view.ts';
 import { placesTopic } from '../../places/tree.ts';
 import { card } from '../cards.ts';
 import { type Html, html } from '../html.ts';
-import type { Site } from '../site.ts';
+import type { PublicSite } from '../site.ts';
 
 const mostRelated = 4;
 /** Cards that stay in memory, of about two kilobytes each: to make one again takes a fifth of the time of its page. */
@@ -19,7 +19,7 @@ const mostCards = 5_000;
 interface CachedCard {
   /** Versions of what it follows from, besides the site. */
   stamp: string;
-  site: Site;
+  site: PublicSite;
   validUntil: number;
   html: Html;
 }
@@ -27,7 +27,7 @@ interface CachedCard {
 const cachedCards = perProgram(() => lruMap<number, CachedCard>(mostCards));
 
 /** The cards of these stories in the language of the site. The newest stories are related to many others. */
-async function cardsOf(app: App, ids: readonly number[], site: Site, until: number): Promise<Html[]> {
+async function cardsOf(app: App, ids: readonly number[], site: PublicSite, until: number): Promise<Html[]> {
   const cache = cachedCards(app);
   const nowMs = app.now();
   const stamp = app.versions.stamp([newsTopic(site.lang), placesTopic]); // before the query, as in the cache
@@ -50,7 +50,7 @@ async function cardsOf(app: App, ids: readonly number[], site: Site, until: numb
 export async function relatedPart(
   app: App,
   { id, lang, title, translation_group, category, published_at }: NewsItem,
-  site: Site,
+  site: PublicSite,
 ): Promise<{ related: Html | null; validUntil: number }> {
   const nowMs = app.now();
   const validUntil = await nextChange(app, lang, nowMs);

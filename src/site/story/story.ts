@@ -17,7 +17,7 @@ import { type Html, html } from '../html.ts';
 import { layout } from '../layout.ts';
 import { pageMedia } from '../page.ts';
 import { withoutFrames } from '../player.ts';
-import { paths, type Site, siteOf, siteTopics } from '../site.ts';
+import { type PublicSite, paths, siteOf, siteTopics } from '../site.ts';
 import { themedUntil, themeKey } from '../theme/current.ts';
 import { siteScope, storyScope } from '../theme/scope.ts';
 import { word } from '../words.ts';
@@ -27,12 +27,12 @@ import { filmOf, gallery, headPicture, media, playsMedia } from './media.ts';
 import { mostPolls, placedPolls, pollPart } from './poll.ts';
 import { relatedPart } from './related.ts';
 
-export type Story = Static<typeof NewsItemWhole>;
+export type PageStory = Static<typeof NewsItemWhole>;
 
 /** A browser without scripts loads a running live blog again this often. */
 const liveSeconds = 60;
 
-function share(story: Story, { lang, url }: Site): Html {
+function share(story: PageStory, { lang, url }: PublicSite): Html {
   const address = encodeURIComponent(url + storyPath(story));
   const text = encodeURIComponent(story.title);
   const links = [
@@ -49,11 +49,11 @@ function share(story: Story, { lang, url }: Site): Html {
 /** What is changed within so long after a story went out is part of it. */
 const settledMs = 60_000;
 
-const isLate = (at: string | null, { published_at }: Story): at is string =>
+const isLate = (at: string | null, { published_at }: PageStory): at is string =>
   at !== null && published_at !== null && Date.parse(at) - Date.parse(published_at) > settledMs;
 
 /** When readers got another text than the one that went out; null where they did not. */
-async function changedAt(app: App, story: Story): Promise<string | null> {
+async function changedAt(app: App, story: PageStory): Promise<string | null> {
   const { id, updated_at, corrections, content_type } = story;
   if (!isLate(updated_at, story)) return null;
   if (content_type === 'live') return updated_at; // of its entries too
@@ -66,7 +66,7 @@ async function changedAt(app: App, story: Story): Promise<string | null> {
   );
 }
 
-function byline(story: Story, site: Site, changed: string | null): Html {
+function byline(story: PageStory, site: PublicSite, changed: string | null): Html {
   const { lang } = site;
   const { byline: line, author, source, published_at } = story;
   const from =
@@ -111,10 +111,10 @@ interface Parts {
   changed: string | null;
 }
 
-const contentOf = ({ content, content_format }: Story): string =>
+const contentOf = ({ content, content_format }: PageStory): string =>
   content_format === 'html' ? content : textToHtml(content);
 
-export function bodyOf(story: Story, site: Site, { blog, polls, related, changed }: Parts): Html {
+export function bodyOf(story: PageStory, site: PublicSite, { blog, polls, related, changed }: Parts): Html {
   const { lang } = site;
   const { category, images, corrections, translations } = story;
   const pictures = images.length > 0 ? images : story.image_url ? [{ url: story.image_url }] : [];
@@ -189,7 +189,7 @@ export const story = read({
     const { theme, ...query } = given as { id: number; theme?: string };
     const { id } = query;
     const { data, validUntil = Number.POSITIVE_INFINITY } = await newsItem.run(app, query as never);
-    const item = data as Story;
+    const item = data as PageStory;
     const site = await siteOf(app, item.lang);
     const [changed, blog, { polls, validUntil: pollsUntil }, { related, validUntil: relatedUntil }] = await Promise.all(
       [

@@ -1,8 +1,8 @@
 import type { NewsItem } from '../../news/model/news.ts';
 import { languageName } from '../../text/language-name.ts';
-import { paths, type Site } from '../site.ts';
+import { type PublicSite, paths } from '../site.ts';
 import { directionOf, word } from '../words.ts';
-import type { Scope } from './theme.ts';
+import type { TemplateScope } from './theme.ts';
 
 /** A link as templates show it. */
 export interface NavLink {
@@ -11,7 +11,7 @@ export interface NavLink {
 }
 
 /** The links of the head of every page: front page, categories, almanac, horoscope, deals. */
-export function navLinks({ lang, sections, hasDeals }: Site): NavLink[] {
+export function navLinks({ lang, sections, hasDeals }: PublicSite): NavLink[] {
   return [
     { url: paths.home(lang), name: word('home', lang) },
     ...sections.map(({ slug, name }) => ({ url: paths.section(lang, slug), name })),
@@ -22,7 +22,7 @@ export function navLinks({ lang, sections, hasDeals }: Site): NavLink[] {
 }
 
 /** The links of the foot of every page: about, contact, complaints, privacy, terms. */
-export function footLinks({ lang, basic, texts }: Site): NavLink[] {
+export function footLinks({ lang, basic, texts }: PublicSite): NavLink[] {
   const { privacy_policy_url, terms_url } = basic;
   const privacy = texts.privacy_html === null ? privacy_policy_url : paths.privacy(lang);
   return [
@@ -35,11 +35,11 @@ export function footLinks({ lang, basic, texts }: Site): NavLink[] {
 }
 
 /** Who stands behind the site, as the foot of a page names him. */
-export const ownerOf = ({ basic: { publisher, app_name } }: Site): string =>
+export const ownerOf = ({ basic: { publisher, app_name } }: PublicSite): string =>
   publisher.legal_name ?? publisher.name ?? app_name;
 
 /** The variable `site`, which every template has. @param current path of the page */
-export function siteScope(site: Site, current: string): Scope {
+export function siteScope(site: PublicSite, current: string): TemplateScope {
   const { lang, basic, sections, languages, url, zone } = site;
   return {
     site: {
@@ -68,7 +68,7 @@ export function siteScope(site: Site, current: string): Scope {
 }
 
 /** The variable `story`: the fields of the API. The content is a part of its own, as sanitised HTML. */
-export function storyScope(story: NewsItem, { lang }: Site): Record<string, unknown> {
+export function storyScope(story: NewsItem, { lang }: PublicSite): Record<string, unknown> {
   const { content: _, category, slug, ...fields } = story;
   return {
     ...fields,

@@ -37,7 +37,10 @@ export interface ThemeError {
 }
 
 /** `site` is what the filters need: the language of the page, and the time zone of the editors. */
-export type Scope = { site: { lang: Lang; time_zone: string } & Record<string, unknown> } & Record<string, unknown>;
+export type TemplateScope = { site: { lang: Lang; time_zone: string } & Record<string, unknown> } & Record<
+  string,
+  unknown
+>;
 
 type Report = (error: ThemeError) => void;
 
@@ -192,7 +195,7 @@ export class Theme {
   }
 
   /** The template with these variables; null where there is none, or it has an error: the built-in one is to be used. */
-  render(name: TemplateName, scope: () => Scope): Html | null {
+  render(name: TemplateName, scope: () => TemplateScope): Html | null {
     const template = this.#templates.get(name);
     if (!template || (this.#pausedUntil.get(name) ?? 0) > this.#now()) return null;
     try {

@@ -5,7 +5,7 @@ import { Fault, invalidField } from '../../core/error.ts';
 import { type Confirmation, checkPassword, confirmIdentity } from '../confirm.ts';
 import { guarded, WrongGuess } from '../limits.ts';
 import { enqueueNotice } from '../mail/notices.ts';
-import { actorOf, type Client, type UserOf } from '../sessions/sessions.ts';
+import { actorOf, type SessionClient, type UserOf } from '../sessions/sessions.ts';
 import { deleteRecoveryCodes, newRecoveryCodes } from './recovery.ts';
 import { period } from './time-step.ts';
 import { clearedFactor, factorLocked, sealedFactor, verifyCode } from './verify.ts';
@@ -32,7 +32,7 @@ export async function totpSetup(
   app: App,
   identity: Identity,
   confirmation: Confirmation,
-  client: Client,
+  client: SessionClient,
 ): Promise<{ secret: string; otpauth_url: string }> {
   await confirmIdentity(app, identity, confirmation, client);
   const secret = generateSecret();
@@ -61,7 +61,7 @@ export async function totpEnable(
   app: App,
   identity: Identity,
   code: string,
-  client: Client,
+  client: SessionClient,
 ): Promise<{ totp_enabled: true; recovery_codes: string[] }> {
   const user = await userOf(app.db.write, identity);
   const secret = user.totp_secret;
@@ -95,7 +95,7 @@ export async function totpDisable(
   app: App,
   identity: Identity,
   password: string,
-  client: Client,
+  client: SessionClient,
 ): Promise<{ totp_enabled: false }> {
   const user = await userOf(app.db.write, identity);
   await checkPassword(app, user, identity, password, 'password', client);
@@ -113,7 +113,7 @@ export async function renewRecoveryCodes(
   app: App,
   identity: Identity,
   confirmation: Confirmation,
-  client: Client,
+  client: SessionClient,
 ): Promise<{ recovery_codes: string[] }> {
   await confirmIdentity(app, identity, confirmation, client);
   const user = await userOf(app.db.write, identity);

@@ -5,7 +5,7 @@ import { instant, isoTime } from '../../core/clock.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
 import { WrongGuess } from '../limits.ts';
 import { enqueueNotice } from '../mail/notices.ts';
-import type { Client, UserOf } from '../sessions/sessions.ts';
+import type { SessionClient, UserOf } from '../sessions/sessions.ts';
 import { consumeRecoveryCode } from './recovery.ts';
 import { stepOfCode } from './time-step.ts';
 
@@ -38,7 +38,7 @@ export async function verifyCode(
   c: Change,
   user: UserOf,
   code: string,
-  client: Client,
+  client: SessionClient,
   isProven: boolean,
 ): Promise<CodeVerdict> {
   const failures = user.factor_failures;
@@ -62,7 +62,7 @@ export async function verifyCode(
   return { is: 'wrong' };
 }
 
-async function countFailure(c: Change, user: UserOf, client: Client): Promise<void> {
+async function countFailure(c: Change, user: UserOf, client: SessionClient): Promise<void> {
   const failures = user.factor_failures + 1;
   const hours = failures < freeFailures ? 0 : backoff(failures - freeFailures + 1, { first: 1, longest: maxHours });
   const locked = hours === 0 ? null : isoTime(c.nowMs + hours * 3_600_000);

@@ -11,7 +11,7 @@ import type { InvitationLink, PasswordLinkUsed } from '../model/user.ts';
 import { deleteFirstPassword } from '../password/first.ts';
 import { hashPassword } from '../password/hash.ts';
 import { checkNewPassword } from '../password/rules.ts';
-import { actorOf, type Client, endSessions } from '../sessions/sessions.ts';
+import { actorOf, endSessions, type SessionClient } from '../sessions/sessions.ts';
 import { enqueueNotice } from './notices.ts';
 import type { LinkPurpose } from './texts.ts';
 
@@ -91,7 +91,7 @@ function linkOf(db: App['db']['write'], token: string, now: string) {
 export async function useLink(
   app: App,
   { token, password }: { token: string; password: string },
-  client: Client,
+  client: SessionClient,
 ): Promise<PasswordLinkUsed> {
   await limitAddress(app, tries, client.ip);
   const found = await linkOf(app.db.write, token, isoTime(app.now()));

@@ -6,7 +6,7 @@ import type { Job } from '../../core/jobs/worker.ts';
 import { mailWay, sendMail } from '../../core/mail/mail.ts';
 import { type AddressLimit, limitAddress, limiter } from '../../core/rate-limit.ts';
 import { cachedSettings } from '../../settings/settings.ts';
-import type { Client } from '../sessions/sessions.ts';
+import type { SessionClient } from '../sessions/sessions.ts';
 import { createLink } from './links.ts';
 import { mailQueue } from './notices.ts';
 import { type LinkPurpose, linkMail } from './texts.ts';
@@ -28,7 +28,7 @@ export function checkMail(app: App): void {
  * answer nor its duration shows it.
  * @throws Fault `rate_limited`, `conflict`
  */
-export async function requestReset(app: App, email: string, client: Client): Promise<void> {
+export async function requestReset(app: App, email: string, client: SessionClient): Promise<void> {
   checkMail(app);
   await limitAddress(app, requests, client.ip);
   const key = emailKey(email);

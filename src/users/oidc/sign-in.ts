@@ -10,7 +10,7 @@ import { lockUser, type Tokens, tokensOf } from '../login.ts';
 import { emailKey } from '../mail/reset.ts';
 import { hashPassword, randomPassword } from '../password/hash.ts';
 import { openSession } from '../sessions/refresh.ts';
-import { actorOf, type Client } from '../sessions/sessions.ts';
+import { actorOf, type SessionClient } from '../sessions/sessions.ts';
 import { type AccountRefusal, accountOf } from './account.ts';
 import { identityOf, type ProvenIdentity } from './claims.ts';
 import { authorizationUrl, claimsOf, ProviderError } from './provider.ts';
@@ -27,7 +27,7 @@ type Refusal = AccountRefusal | 'state' | 'email_unverified' | 'domain' | Provid
 export const hasOidc = ({ config }: App): boolean => config.oidcIssuer !== '';
 
 /** @throws Fault `not_found` where no provider is set up, `rate_limited` */
-async function checked(app: App, client: Client): Promise<void> {
+async function checked(app: App, client: SessionClient): Promise<void> {
   if (!hasOidc(app)) throw notFound('provider for sign-in');
   await limitAddress(app, tries, client.ip);
 }
@@ -45,7 +45,7 @@ function returnTo({ config }: App, result: Record<string, string>): string {
 export async function begin(
   app: App,
   cookie: string | undefined,
-  client: Client,
+  client: SessionClient,
 ): Promise<{ location: string; browser: string }> {
   await checked(app, client);
   const browser = browserOf(cookie) ?? newSecret();
@@ -56,7 +56,7 @@ export async function begin(
   }
 }
 
-function failed(app: App, error: unknown, client: Client): string {
+function failed(app: App, error: unknown, client: SessionClient): string {
   if (!(error instanceof ProviderError)) throw error;
   app.log.warn({ err: error, request_id: client.requestId }, error.message);
   return returnTo(app, { oidc_error: error.problem });
@@ -71,7 +71,7 @@ export async function complete(
   app: App,
   cookie: string | undefined,
   { state = '', query }: { state: string | undefined; query: string },
-  client: Client,
+  client: SessionClient,
 ): Promise<string> {
   await checked(app, client);
   const browser = browserOf(cookie);
@@ -93,7 +93,12 @@ export async function complete(
   return returnTo(app, { oidc_code: code });
 }
 
-async function refused(app: App, reason: Refusal, identity: ProvenIdentity | null, client: Client): Promise<string> {
+async function refused(
+  app: App,
+  reason: Refusal,
+  identity: ProvenIdentity | null,
+  client: SessionClient,
+): Promise<string> {
   const user = identity
     ? await app.db.write
         .selectFrom('users')
@@ -120,7 +125,7 @@ async function store(
   app: App,
   identity: ProvenIdentity,
   { expiresMs, ...hashes }: { state_hash: string; code_hash: string; browser_hash: string; expiresMs: number },
-  client: Client,
+  client: SessionClient,
 ): Promise<Refusal | null> {
   const newHash = app.config.oidcNewUsers === 'no' ? '' : await hashPassword(randomPassword());
   return change(app, { ...system, requestId: client.requestId ?? null }, async (c) => {
@@ -152,7 +157,12 @@ const notValid = (): Fault =>
  * provider.
  * @throws Fault `unauthenticated`, `not_found`, `rate_limited`
  */
-export async function exchange(app: App, code: string, cookie: string | undefined, client: Client): Promise<Tokens> {
+export async function exchange(
+  app: App,
+  code: string,
+  cookie: string | undefined,
+  client: SessionClient,
+): Promise<Tokens> {
   await checked(app, client);
   const browser = browserOf(cookie);
   if (browser === null) throw notValid();

@@ -7,7 +7,7 @@ import { tidyLine } from '../../text/normalise.ts';
 import { type Confirmation, confirmIdentity } from '../confirm.ts';
 import { enqueueNotice } from '../mail/notices.ts';
 import type { Passkey, PasskeyCreation, PasskeyInput } from '../model/passkey.ts';
-import { actorOf, type Client, type UserOf } from '../sessions/sessions.ts';
+import { actorOf, type SessionClient, type UserOf } from '../sessions/sessions.ts';
 import type { PasskeyRow } from '../tables.ts';
 import { newChallenge, useChallenge } from './challenge.ts';
 import { requireSite } from './site.ts';
@@ -42,7 +42,7 @@ export async function passkeyOptions(
   app: App,
   identity: Identity,
   confirmation: Confirmation,
-  client: Client,
+  client: SessionClient,
 ): Promise<PasskeyCreation> {
   requireSite(app.config);
   await confirmIdentity(app, identity, confirmation, client);
@@ -75,7 +75,7 @@ export async function addPasskey(
   app: App,
   identity: Identity,
   { name, credential }: PasskeyInput,
-  client: Client,
+  client: SessionClient,
 ): Promise<Passkey> {
   const user = await userOf(app.db.write, identity.id);
   const verified = await verifyNew(app, credential, purposeOf(identity)).catch((error: unknown) => {
@@ -145,7 +145,7 @@ export async function removePasskey(
   app: App,
   identity: Identity,
   { id, confirmation }: { id: number; confirmation: Confirmation },
-  client: Client,
+  client: SessionClient,
 ): Promise<{ id: number }> {
   await confirmIdentity(app, identity, confirmation, client);
   const user = await userOf(app.db.write, identity.id);

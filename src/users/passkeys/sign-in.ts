@@ -8,7 +8,7 @@ import type { PasskeyLoginBody, PasskeyRequest } from '../model/passkey.ts';
 import { usernameKey } from '../resource.ts';
 import { provenDevice } from '../sessions/device.ts';
 import { type Opened, openSession } from '../sessions/refresh.ts';
-import { actorOf, type Client } from '../sessions/sessions.ts';
+import { actorOf, type SessionClient } from '../sessions/sessions.ts';
 import { challengeSeconds, newChallenge, useChallenge } from './challenge.ts';
 import { requireSite } from './site.ts';
 import { CredentialRefused, verifyUse } from './verify.ts';
@@ -52,7 +52,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof passkeyOf>>>;
 export async function signInByPasskey(
   app: App,
   { credential, username }: PasskeyLoginBody,
-  client: Client,
+  client: SessionClient,
 ): Promise<Tokens> {
   requireSite(app.config);
   const found = await passkeyOf(app, credential.id);
@@ -83,7 +83,7 @@ async function opening(
   app: App,
   { passkey_id, public_key, ...user }: Found,
   credential: PasskeyLoginBody['credential'],
-  client: Client,
+  client: SessionClient,
 ): Promise<Opened | Reason> {
   let verified: Awaited<ReturnType<typeof verifyUse>>;
   try {

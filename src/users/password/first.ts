@@ -3,7 +3,7 @@ import type { App } from '../../core/app.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
 
 /** A user and his generated password, to be shown once; null when the password was given. */
-export interface Made {
+export interface FirstUser {
   username: string;
   password: string | null;
 }
@@ -37,7 +37,7 @@ export async function deleteFirstPassword(c: Change, userId: number): Promise<vo
 }
 
 /** The generated password that was never used; null when there is none, or it is no longer valid. */
-export async function unusedFirstPassword(app: App): Promise<Made | null> {
+export async function unusedFirstPassword(app: App): Promise<FirstUser | null> {
   const { write } = app.db;
   const row = await write.selectFrom('meta').selectAll().where('key', 'like', `${prefix}%`).executeTakeFirst();
   if (!row) return null;

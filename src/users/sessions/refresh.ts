@@ -12,11 +12,11 @@ import type { SignInMethod } from '../tables.ts';
 import { loginKey } from './device.ts';
 import {
   actorOf,
-  type Client,
   clientColumns,
   endSessions,
   limitSessions,
   refreshSeconds,
+  type SessionClient,
   type SessionOf,
   type UserOf,
 } from './sessions.ts';
@@ -102,7 +102,7 @@ async function meant(app: App, token: string, ip: string): Promise<{ given: Give
 export async function openSession(
   c: Change,
   user: UserOf,
-  client: Client,
+  client: SessionClient,
   signed_in_by: SignInMethod = 'password',
 ): Promise<Opened> {
   const random = newRandom();
@@ -136,7 +136,7 @@ const refused = (): Fault =>
  * a thief has a newer one (reuse detection, RFC 9700 section 4.14).
  * @throws Fault `unauthenticated`, `rate_limited`
  */
-export async function rotate(app: App, token: string, client: Client): Promise<Opened> {
+export async function rotate(app: App, token: string, client: SessionClient): Promise<Opened> {
   const found = await meant(app, token, client.ip);
   if (!found) throw refused();
   const { given, user } = found;
@@ -175,7 +175,7 @@ export async function rotate(app: App, token: string, client: Client): Promise<O
   return opened;
 }
 
-function isSameRequest(session: SessionOf, hash: string, client: Client, nowMs: number): boolean {
+function isSameRequest(session: SessionOf, hash: string, client: SessionClient, nowMs: number): boolean {
   const { ip, user_agent } = clientColumns(client);
   const isSame = session.ip === ip && session.user_agent === user_agent;
   return isSame && session.previous_hash === hash && nowMs - instant(session.used_at) < sameRequestMs;
@@ -191,7 +191,7 @@ function userOfSession(db: Db, id: number): Promise<UserOf | undefined> {
 }
 
 /** Ends the session of a refresh token. An unknown or ended one is no error. */
-export async function endByToken(app: App, token: string, client: Client): Promise<void> {
+export async function endByToken(app: App, token: string, client: SessionClient): Promise<void> {
   const found = await meant(app, token, client.ip);
   if (!found) return;
   const { given, user } = found;

@@ -8,7 +8,7 @@ import type { Session } from '../model/user.ts';
 import type { SessionRow, UserRow } from '../tables.ts';
 
 /** The client of a login, as its route knows it. */
-export interface Client {
+export interface SessionClient {
   ip: string;
   userAgent: string;
   /** The refresh token is set as an HttpOnly cookie. */
@@ -25,13 +25,13 @@ export type UserOf = Selectable<UserRow>;
 export const refreshSeconds = 30 * 86_400;
 
 /** Columns of a session that describe its client. */
-export const clientColumns = (client: Client) => ({
+export const clientColumns = (client: SessionClient) => ({
   ip: client.ip.slice(0, 60),
   user_agent: client.userAgent.slice(0, 300),
 });
 
 /** The actor that a user is in the audit trail of a login. */
-export const actorOf = (user: UserOf, client: Client): Actor => ({
+export const actorOf = (user: UserOf, client: SessionClient): Actor => ({
   id: user.id,
   name: user.username,
   role: user.role,

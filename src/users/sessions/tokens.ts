@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { App, Identity, Limits } from '../../core/app.ts';
+import type { App, Identity, UserLimits } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { Fault } from '../../core/error.ts';
 import { type Right, type Role, rightsOf } from '../../core/model/rights.ts';
@@ -91,7 +91,7 @@ export const rightsNow = async (app: App, role: Role): Promise<ReadonlySet<Right
   rightsOf(role, (await currentSettings(app)).newsroom.editors_may);
 
 /** What the stories of a user are restricted to. */
-export const limitsOf = (row: Record<keyof Limits, string>): Limits => ({
+export const limitsOf = (row: Record<keyof UserLimits, string>): UserLimits => ({
   langs: JSON.parse(row.langs),
   category_ids: JSON.parse(row.category_ids),
   place_ids: JSON.parse(row.place_ids),

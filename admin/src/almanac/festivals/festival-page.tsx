@@ -22,7 +22,7 @@ import { FestivalDialog } from './festival-dialog.tsx';
 import { FestivalImport } from './festival-import.tsx';
 import { FestivalLine } from './festival-line.tsx';
 import { useRepeatsText } from './repeats-text.ts';
-import { YearList } from './year-list.tsx';
+import { FestivalYearList } from './year-list.tsx';
 
 const types = ['festival', 'vrata', 'jayanti', 'national', 'observance'] as const;
 
@@ -154,7 +154,7 @@ export function FestivalPage() {
       {shown === 'own' ? (
         <OwnList view={view} query={{ search: search.trim(), type, ...range, sort: year === 0 ? '-date' : 'date' }} />
       ) : (
-        <YearList view={view} region={region} type={type} year={year || thisYear} />
+        <FestivalYearList view={view} region={region} type={type} year={year || thisYear} />
       )}
       {opened === 'new' && <FestivalDialog festival={null} first={{ date: today() }} onClose={() => setOpened(null)} />}
       {opened === 'import' && <FestivalImport onClose={() => setOpened(null)} />}

@@ -12,7 +12,17 @@ import { FestivalLine } from './festival-line.tsx';
 const perPage = 50;
 
 /** What readers get of a year: computed festivals, and what editors say of them. */
-export function YearList({ view, year, region, type }: { view: View; year: number; region: string; type: string }) {
+export function FestivalYearList({
+  view,
+  year,
+  region,
+  type,
+}: {
+  view: View;
+  year: number;
+  region: string;
+  type: string;
+}) {
   const text = useText();
   const [page, setPage] = useState(1);
   const filters = JSON.stringify([view.query, year, region, type]);

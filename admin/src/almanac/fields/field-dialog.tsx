@@ -15,7 +15,7 @@ import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../layout/problem.tsx';
 import { Unfinished } from '../../record/unsaved/unfinished.tsx';
 import { useTyped } from '../../record/unsaved/use-typed.ts';
-import { type Day, type Field, type Scope, storedValue } from '../use-day.ts';
+import { type CorrectionScope, type DayField, storedValue, type ViewedDay } from '../use-day.ts';
 import { valueText } from '../value-text.ts';
 import type { View } from '../view.ts';
 import { LinesField } from './lines-field.tsx';
@@ -30,7 +30,7 @@ import {
 } from './plain-fields.tsx';
 import type { EditorProps } from './types.ts';
 
-const kindOf = (field: Field) => (field === 'festivals' ? 'festivals' : fieldKinds[field]);
+const kindOf = (field: DayField) => (field === 'festivals' ? 'festivals' : fieldKinds[field]);
 
 const editors: Readonly<Record<ReturnType<typeof kindOf>, (props: EditorProps) => ReactNode>> = {
   named: NamedField,
@@ -52,7 +52,7 @@ const ids = (day: PanchangDay['masa']) => ({
 });
 
 /** What the form begins with: what readers get now, with the names of the editor's own. */
-function firstValue(field: Field, { shown, stored }: Day, scope: Scope): unknown {
+function firstValue(field: DayField, { shown, stored }: ViewedDay, scope: CorrectionScope): unknown {
   const own = stored[scope];
   if (field === 'festivals') return own?.festivals_replace === true;
   if (field === 'notes') return own?.notes ?? {};
@@ -74,7 +74,7 @@ function firstValue(field: Field, { shown, stored }: Day, scope: Scope): unknown
 }
 
 /** Months that are as computed are not stored. */
-function sentMasa(value: unknown, { computed }: Day): object {
+function sentMasa(value: unknown, { computed }: ViewedDay): object {
   const [sent, as] = [value as Record<string, unknown>, ids(computed.masa) as Record<string, unknown>];
   return Object.fromEntries(
     Object.entries(sent).map(([key, one]) => [key, JSON.stringify(one) === JSON.stringify(as[key]) ? null : one]),
@@ -83,16 +83,16 @@ function sentMasa(value: unknown, { computed }: Day): object {
 
 /** Gives a value of a day, everywhere or in the city. It closes when the server has accepted it. */
 export function FieldDialog(props: {
-  field: Field;
-  day: Day;
+  field: DayField;
+  day: ViewedDay;
   view: View;
-  save: (scope: Scope, change: Readonly<Record<string, unknown>>) => Promise<void>;
+  save: (scope: CorrectionScope, change: Readonly<Record<string, unknown>>) => Promise<void>;
   onClose: () => void;
 }) {
   const { field, day, view, onClose } = props;
   const text = useText();
   const name = useFieldName();
-  const [{ scope, value }, change, unsaved] = useTyped<{ scope: Scope; value: unknown }>(
+  const [{ scope, value }, change, unsaved] = useTyped<{ scope: CorrectionScope; value: unknown }>(
     `almanac.${day.shown.date}.${field}.${view.city?.id ?? ''}`,
     () => {
       const first = storedValue(day.stored.city, field) ? 'city' : 'all';
@@ -120,7 +120,7 @@ export function FieldDialog(props: {
       setBusy(false);
     }
   };
-  const choose = (to: Scope) => {
+  const choose = (to: CorrectionScope) => {
     const isByScope = field === 'notes' || field === 'festivals';
     change({ scope: to, value: isByScope ? firstValue(field, day, to) : value });
   };
@@ -139,7 +139,7 @@ export function FieldDialog(props: {
             select
             label={text('almanac.scope')}
             value={scope}
-            onChange={({ target }) => choose(target.value as Scope)}
+            onChange={({ target }) => choose(target.value as CorrectionScope)}
             helperText={text('almanac.scope_help')}
           >
             <MenuItem value="all">{text('almanac.all_places')}</MenuItem>

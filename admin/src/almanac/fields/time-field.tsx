@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { instantAt } from '../dates.ts';
-import type { Day } from '../use-day.ts';
+import type { ViewedDay } from '../use-day.ts';
 
 /**
  * A time of a day. `isClock`: what is typed holds as the clock of every place; else it is an instant, given by the clock of
@@ -11,7 +11,7 @@ export function TimeField(props: {
   /** RFC 3339 with the offset of the place, or a clock; null: none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  day: Day;
+  day: ViewedDay;
   isClock: boolean;
   error?: string | undefined;
 }) {

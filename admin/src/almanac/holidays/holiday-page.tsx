@@ -19,7 +19,7 @@ import { ViewBar } from '../view-bar.tsx';
 import { HolidayDialog, holidayKinds } from './holiday-dialog.tsx';
 import { HolidayImport } from './holiday-import.tsx';
 import { HolidayLine } from './holiday-line.tsx';
-import { YearList } from './year-list.tsx';
+import { HolidayYearList } from './year-list.tsx';
 
 /** What editors have added, changed or removed. */
 function OwnList({ view, query }: { view: View; query: Readonly<Record<string, unknown>> }) {
@@ -133,7 +133,7 @@ export function HolidayPage() {
       {shown === 'own' ? (
         <OwnList view={view} query={own} />
       ) : (
-        <YearList view={view} year={year} region={region} kind={kind} />
+        <HolidayYearList view={view} year={year} region={region} kind={kind} />
       )}
       {opened === 'new' && (
         <HolidayDialog

@@ -11,7 +11,17 @@ import { HolidayDialog } from './holiday-dialog.tsx';
 import { HolidayLine } from './holiday-line.tsx';
 
 /** What readers get of a year: the shipped lists, what editors say of them, and a guess where there is no list. */
-export function YearList({ view, year, region, kind }: { view: View; year: number; region: string; kind: string }) {
+export function HolidayYearList({
+  view,
+  year,
+  region,
+  kind,
+}: {
+  view: View;
+  year: number;
+  region: string;
+  kind: string;
+}) {
   const text = useText();
   const cache = useQueryClient();
   const [corrected, setCorrected] = useState<Holiday | null>(null);

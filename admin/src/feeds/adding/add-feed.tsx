@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { DinamError } from '../../../../client/error.ts';
 import type { FeedCandidate, FeedTest } from '../../../../src/feeds/model/feed-admin.ts';
-import { Part } from '../../account/account-page.tsx';
+import { PageSection } from '../../account/account-page.tsx';
 import { call } from '../../api/http.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
@@ -25,7 +25,7 @@ const whole = (typed: string): string =>
 function Candidates({ list, choose }: { list: readonly FeedCandidate[]; choose: (url: string) => void }) {
   const text = useText();
   return (
-    <Part title={text('feeds.candidates')}>
+    <PageSection title={text('feeds.candidates')}>
       <List disablePadding>
         {list.map(({ feed_url, title, format, item_count }) => (
           <li key={feed_url}>
@@ -44,7 +44,7 @@ function Candidates({ list, choose }: { list: readonly FeedCandidate[]; choose: 
           </li>
         ))}
       </List>
-    </Part>
+    </PageSection>
   );
 }
 
@@ -107,9 +107,9 @@ export function AddFeed() {
       </Box>
       {error !== null && !refused && <Problem error={error} />}
       {report && (report.ok || report.candidates.length === 0) && (
-        <Part title={text('feeds.found')}>
+        <PageSection title={text('feeds.found')}>
           <TrialView report={report} />
-        </Part>
+        </PageSection>
       )}
       {report && !report.ok && report.candidates.length > 0 && (
         <Candidates list={report.candidates} choose={(url) => void look(url)} />

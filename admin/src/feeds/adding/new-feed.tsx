@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Feed } from '../../../../src/feeds/model/feed.ts';
 import type { FeedTest } from '../../../../src/feeds/model/feed-admin.ts';
-import { Part } from '../../account/account-page.tsx';
+import { PageSection } from '../../account/account-page.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../layout/problem.tsx';
 import { FormFields } from '../../record/form-fields.tsx';
@@ -13,7 +13,7 @@ import { useRecord } from '../../record/use-record.ts';
 import { addressFields, own, ruleFields } from '../fields/feed-fields.tsx';
 import { useHelp } from '../fields/use-help.ts';
 import { TrialItems } from './trial-items.tsx';
-import type { Rules } from './verdict.ts';
+import type { VerdictRules } from './verdict.ts';
 
 const fields = [...addressFields, ...ruleFields];
 
@@ -40,16 +40,16 @@ export function NewFeed({ report, onAdded }: { report: FeedTest; onAdded: () => 
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Unfinished of={record.unsaved} />
-      <Part title={text('feeds.about_feed')}>
+      <PageSection title={text('feeds.about_feed')}>
         <FormFields fields={addressFields} {...form} />
-      </Part>
-      <Part title={text('feeds.rules')}>
+      </PageSection>
+      <PageSection title={text('feeds.rules')}>
         <FormFields fields={ruleFields} {...form} />
-      </Part>
+      </PageSection>
       {report.ok && (
-        <Part title={text('feeds.preview')}>
-          <TrialItems items={report.items} rules={record.values as Rules} />
-        </Part>
+        <PageSection title={text('feeds.preview')}>
+          <TrialItems items={report.items} rules={record.values as VerdictRules} />
+        </PageSection>
       )}
       {record.problem !== null && <Problem error={record.problem} />}
       <Box sx={{ position: 'sticky', bottom: 0, py: 1.5, bgcolor: 'background.default', zIndex: 1 }}>

@@ -6,7 +6,7 @@ import { useTime } from '../../api/time.ts';
 import { useNumbers } from '../../dashboard/numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useCategories } from '../../news/category-field.tsx';
-import { type Rules, type TriedItem, type Verdict, verdictOf } from './verdict.ts';
+import { type TriedItem, type Verdict, type VerdictRules, verdictOf } from './verdict.ts';
 
 const colors = { out: 'default', item: 'primary', review: 'warning', link: 'success', full: 'success' } as const;
 
@@ -74,7 +74,7 @@ function TrialItem({ item, verdict }: { item: TriedItem; verdict: Verdict }) {
 }
 
 /** Items that a feed lists now, each with what the rules would do with it. */
-export function TrialItems({ items, rules }: { items: readonly TriedItem[]; rules: Rules }) {
+export function TrialItems({ items, rules }: { items: readonly TriedItem[]; rules: VerdictRules }) {
   const text = useText();
   const numbers = useNumbers();
   const judged = items.map((item) => ({ item, verdict: verdictOf(rules, item) }));

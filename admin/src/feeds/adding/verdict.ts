@@ -3,7 +3,7 @@ import type { FeedInput } from '../../../../src/feeds/model/feed.ts';
 import type { FeedTest } from '../../../../src/feeds/model/feed-admin.ts';
 
 /** The rules of a feed as a form holds them; what is absent is as a new feed has it. */
-export type Rules = Pick<
+export type VerdictRules = Pick<
   FeedInput,
   | 'keywords_in'
   | 'keywords_out'
@@ -29,7 +29,7 @@ export type TriedItem = FeedTest['items'][number];
 type Words = Pick<TriedItem, 'title' | 'summary' | 'categories'>;
 
 /** The same functions that take the items in, so that a changed word shows its effect without another request. */
-export function verdictOf(rules: Rules, item: Words): Verdict {
+export function verdictOf(rules: VerdictRules, item: Words): Verdict {
   const { keywords_in = [], keywords_out = [], category_map = {}, publish_mode = 'off' } = rules;
   const category = mappedCategory(category_map, item.categories) ?? rules.category_id ?? null;
   if (!admits(keywords_in, keywords_out, item)) return { what: 'out', category: null, isPushed: false };

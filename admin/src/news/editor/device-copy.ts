@@ -1,12 +1,12 @@
 import { currentSession } from '../../session/session.ts';
 import type { Addition } from './save-story.ts';
-import type { Change } from './story.ts';
+import type { StoryChange } from './story.ts';
 
 /** What was typed and is not on the server. */
 export interface Unsaved {
-  changes: Change;
+  changes: StoryChange;
   /** What the server held in these fields when they were changed. */
-  base: Change;
+  base: StoryChange;
   /** The request that adds the story, when it was sent and not answered. */
   adding: Addition | null;
   /** Unix milliseconds. */

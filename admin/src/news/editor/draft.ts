@@ -4,21 +4,28 @@ import { queryClient } from '../../api/query-client.ts';
 import { currentSession } from '../../session/session.ts';
 import type { DeviceCopy } from './device-copy.ts';
 import { bothChanged, Conflict, isEmpty, mergedFields, pick, same, without } from './merge/changes.ts';
-import { type Refusal, Refused, refusalsOf, sendable, stillRefused } from './refusal.ts';
+import { type FieldRefusal, Refused, refusalsOf, sendable, stillRefused } from './refusal.ts';
 import { type Addition, addStory, isOvertaken, isStale, keepText, saveStory } from './save-story.ts';
-import { type Change, type Field, isStored, loadStory, type Stored, type StoredStory } from './story.ts';
+import {
+  isStored,
+  type LoadedStory,
+  loadStory,
+  type StoredStory,
+  type StoryChange,
+  type StoryFieldName,
+} from './story.ts';
 
 export type SaveState = 'clean' | 'typing' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
 
 export interface DraftState {
-  stored: Stored;
+  stored: LoadedStory;
   /** What was typed and is not on the server. */
-  changes: Change;
+  changes: StoryChange;
   state: SaveState;
   /** `failed`: it is tried again. `refused`: it is not, before something else is typed. */
   error: unknown;
   /** What the server does not take; everything else is saved. */
-  refused: readonly Refusal[];
+  refused: readonly FieldRefusal[];
   conflict: Conflict | null;
   /** The changes are on the device as well; false: it has no room. */
   isKept: boolean;
@@ -44,14 +51,14 @@ export class StoryDraft {
   #isClosed = false;
   #adding: Addition | null;
   /** Sent in saves whose answer was lost: the server may hold it. */
-  #doubtful: Change = {};
+  #doubtful: StoryChange = {};
   /** What the server holds and was not merged with what was typed yet. */
-  #unmet: Stored | null = null;
+  #unmet: LoadedStory | null = null;
   /** What merges texts, once somebody else has saved one. */
   #texts: typeof import('./merge/document.ts') | null = null;
 
   /** @param onAdded called with the id of a new story once it is stored, unless the draft is closed by then */
-  constructor(stored: Stored, copy: DeviceCopy, onAdded: (id: number) => void) {
+  constructor(stored: LoadedStory, copy: DeviceCopy, onAdded: (id: number) => void) {
     const { changes, base, adding } = copy.found ?? { changes: {}, base: {}, adding: null };
     this.#copy = copy;
     this.#onAdded = onAdded;
@@ -71,7 +78,7 @@ export class StoryDraft {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly set = (change: Change): void => {
+  readonly set = (change: StoryChange): void => {
     const { state, refused } = this.#now;
     const changes = { ...this.#now.changes, ...change };
     this.#show({
@@ -90,7 +97,7 @@ export class StoryDraft {
   };
 
   /** Saves what is not saved yet. @throws what the save failed with */
-  readonly flush = (): Promise<Stored> => this.#after(() => this.#save());
+  readonly flush = (): Promise<LoadedStory> => this.#after(() => this.#save());
 
   /**
    * Does something with the story once what was typed is saved, and shows what has become of it. What is typed meanwhile
@@ -118,7 +125,7 @@ export class StoryDraft {
    * Goes on after a conflict with what was chosen. Texts that were not are kept as revisions first.
    * @throws what keeping them failed with; nothing is decided then
    */
-  readonly resolve = async (resolved: Change, lost: { mine: Change; theirs: Change }): Promise<void> => {
+  readonly resolve = async (resolved: StoryChange, lost: { mine: StoryChange; theirs: StoryChange }): Promise<void> => {
     const { conflict } = this.#now;
     if (!conflict?.theirs.item) return;
     const { id, working_copy, updated_by } = conflict.theirs.item;
@@ -154,7 +161,7 @@ export class StoryDraft {
     const { stored, changes, isKept } = this.#now;
     const unsaved = {
       changes,
-      base: pick(stored.held, Object.keys(changes) as Field[]),
+      base: pick(stored.held, Object.keys(changes) as StoryFieldName[]),
       adding: this.#adding,
       at: Date.now(),
     };
@@ -174,14 +181,14 @@ export class StoryDraft {
   }
 
   /** What the server holds now, below what was typed. */
-  #settle(stored: Stored, changes: Change): void {
+  #settle(stored: LoadedStory, changes: StoryChange): void {
     this.#unmet = null;
     this.#show({ conflict: null });
     this.#goOn(stored, changes, 'clean');
   }
 
   /** What is left is saved after a pause, unless there is nothing, or nothing that the server takes. */
-  #goOn(stored: Stored, changes: Change, done: 'clean' | 'saved'): void {
+  #goOn(stored: LoadedStory, changes: StoryChange, done: 'clean' | 'saved'): void {
     const refused = stillRefused(this.#now.refused, changes);
     const isDone = isEmpty(sendable(changes, refused, stored.held));
     const state = isDone ? (refused.length > 0 ? 'refused' : done) : 'typing';
@@ -191,7 +198,7 @@ export class StoryDraft {
   }
 
   /** The story as it is stored. @throws Refused where some of what was typed is not */
-  #whole(): Stored {
+  #whole(): LoadedStory {
     const { stored, refused } = this.#now;
     if (refused.length === 0) return stored;
     this.#show({ state: 'refused' });
@@ -202,7 +209,7 @@ export class StoryDraft {
    * What somebody has saved meanwhile, merged with what was typed. What both have changed waits for a decision; nothing is
    * saved before.
    */
-  async #meet(theirs: Stored): Promise<void> {
+  async #meet(theirs: LoadedStory): Promise<void> {
     this.#unmet = theirs;
     // Also for what is typed before the page shows their text.
     if (theirs.fields.content !== this.#content()) this.#texts ??= await import('./merge/document.ts');
@@ -226,7 +233,7 @@ export class StoryDraft {
     void queryClient.invalidateQueries({ queryKey: ['news'] });
   }
 
-  async #save(merges = mostMerges): Promise<Stored> {
+  async #save(merges = mostMerges): Promise<LoadedStory> {
     if (this.#unmet) await this.#meet(this.#unmet).catch((error) => this.#retry(error));
     const { stored, changes, refused, conflict } = this.#now;
     if (conflict) throw conflict;
@@ -266,13 +273,13 @@ export class StoryDraft {
     if (after.item && !this.#isClosed) this.#onAdded(after.item.id);
   }
 
-  #saved(stored: Stored, sent: Change): void {
+  #saved(stored: LoadedStory, sent: StoryChange): void {
     this.#doubtful = {};
     this.#goOn(stored, without(this.#now.changes, sent), 'saved');
     void queryClient.invalidateQueries({ queryKey: ['news'] });
   }
 
-  #failed(error: unknown, sent: Change): never {
+  #failed(error: unknown, sent: StoryChange): never {
     // What was refused for what it says was not done, nor was it before. Of anything else it is unknown.
     const isRefused = isFinal(error);
     if (isRefused) this.#adding = null;

@@ -16,14 +16,14 @@ import { ClosedStory } from './fields/closed.tsx';
 import { CountedField } from './fields/counted-field.tsx';
 import { Languages } from './fields/languages.tsx';
 import { Outdated } from './fields/outdated.tsx';
-import { Picture } from './fields/picture.tsx';
-import { Placement } from './fields/placement.tsx';
-import { Preview } from './fields/preview.tsx';
+import { PictureFields } from './fields/picture.tsx';
+import { PlacementFields } from './fields/placement.tsx';
+import { StoryPreview } from './fields/preview.tsx';
 import { Review } from './fields/review.tsx';
 import { Seo } from './fields/seo.tsx';
 import { SideBySide, useStoryLanguages } from './fields/side-by-side.tsx';
 import { Timing } from './fields/timing.tsx';
-import { Writing } from './fields/writing.tsx';
+import { WritingFields } from './fields/writing.tsx';
 import { textFigures } from './text/text-figures.ts';
 import { useLock } from './use-lock.ts';
 import { isReadOnly as cannotWrite, type StoryEditor, useStory } from './use-story.ts';
@@ -187,11 +187,11 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
                 : { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }),
             }}
           >
-            <Picture story={story} isReadOnly={isReadOnly} errors={errors} />
-            <Placement story={story} isReadOnly={isReadOnly} errors={errors} />
+            <PictureFields story={story} isReadOnly={isReadOnly} errors={errors} />
+            <PlacementFields story={story} isReadOnly={isReadOnly} errors={errors} />
             <Timing story={story} isReadOnly={isReadOnly} errors={errors} />
-            <Writing story={story} isReadOnly={isReadOnly} errors={errors} />
-            <Preview fields={shown.fields} item={shown.stored.item} />
+            <WritingFields story={story} isReadOnly={isReadOnly} errors={errors} />
+            <StoryPreview fields={shown.fields} item={shown.stored.item} />
           </Box>
           <Box
             sx={{

@@ -2,10 +2,10 @@ import { DinamError } from '../../../../client/error.ts';
 import { isFinal } from '../../api/http.ts';
 import { labelOf } from '../../i18n/labels.ts';
 import { same } from './merge/changes.ts';
-import type { Change, Field, StoryFields } from './story.ts';
+import type { StoryChange, StoryFieldName, StoryFields } from './story.ts';
 
 /** What the server does not take of a story: it is not sent again before it is another. */
-export interface Refusal {
+export interface FieldRefusal {
   /** As the server calls it: `priority`, `source.url`, `tags.0`. */
   path: string;
   message: string;
@@ -15,29 +15,29 @@ export interface Refusal {
 /** Some of what was typed is refused, and the rest is saved. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  readonly refusals: readonly Refusal[];
-  constructor(refusals: readonly Refusal[]) {
+  readonly refusals: readonly FieldRefusal[];
+  constructor(refusals: readonly FieldRefusal[]) {
     super(refusals.map(({ path, message }) => `${labelOf(path)}: ${message}`).join('\n'));
     this.refusals = refusals;
   }
 }
 
 /** The field of a path and the part of it that can be left out alone: entries of lists belong together. */
-function partsOf(path: string, changes: Change): [field: Field, part: string | null] {
+function partsOf(path: string, changes: StoryChange): [field: StoryFieldName, part: string | null] {
   const [field = '', part] = path.split('.');
-  const value = changes[field as Field];
+  const value = changes[field as StoryFieldName];
   const hasParts = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return [field as Field, hasParts && part !== undefined && part in value ? part : null];
+  return [field as StoryFieldName, hasParts && part !== undefined && part in value ? part : null];
 }
 
-function valueAt(changes: Change, path: string): unknown {
+function valueAt(changes: StoryChange, path: string): unknown {
   const [field, part] = partsOf(path, changes);
   const value = changes[field];
   return part === null ? value : (value as unknown as Record<string, unknown>)[part];
 }
 
 /** What of the changes the server named when it refused them; nothing where it would refuse the rest as well. */
-export function refusalsOf(error: unknown, sent: Change): Refusal[] {
+export function refusalsOf(error: unknown, sent: StoryChange): FieldRefusal[] {
   if (!isFinal(error) || !(error instanceof DinamError)) return [];
   return (error.errors ?? [])
     .filter(({ field }) => partsOf(field, sent)[0] in sent)
@@ -45,11 +45,11 @@ export function refusalsOf(error: unknown, sent: Change): Refusal[] {
 }
 
 /** Those of the refusals that still hold: what was typed over may be right. */
-export const stillRefused = (refusals: readonly Refusal[], changes: Change): readonly Refusal[] =>
+export const stillRefused = (refusals: readonly FieldRefusal[], changes: StoryChange): readonly FieldRefusal[] =>
   refusals.filter(({ path, value }) => partsOf(path, changes)[0] in changes && same(valueAt(changes, path), value));
 
 /** The changes without what is refused. @param held what the server has of a field of which only a part is wrong */
-export function sendable(changes: Change, refusals: readonly Refusal[], held: StoryFields): Change {
+export function sendable(changes: StoryChange, refusals: readonly FieldRefusal[], held: StoryFields): StoryChange {
   const sent: Record<string, unknown> = { ...changes };
   for (const { path } of stillRefused(refusals, changes)) {
     const [field, part] = partsOf(path, changes);

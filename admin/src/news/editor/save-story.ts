@@ -2,7 +2,14 @@ import { DinamError } from '../../../../client/error.ts';
 import type { AdminItem } from '../../../../src/news/model/news.ts';
 import type { WorkingCopy } from '../../../../src/news/model/working-copy.ts';
 import { call, ifMatch } from '../../api/http.ts';
-import { type Change, fieldsOf, isSavedBeside, type Stored, type StoredStory, type StoryFields } from './story.ts';
+import {
+  fieldsOf,
+  isSavedBeside,
+  type LoadedStory,
+  type StoredStory,
+  type StoryChange,
+  type StoryFields,
+} from './story.ts';
 
 /** The request that adds a story. Until it is answered it is repeated as it is, or there would be two stories. */
 export interface Addition {
@@ -19,7 +26,7 @@ const withoutEmpty = ({ summary, source, slug, ...fields }: StoryFields): object
 });
 
 /** @throws DinamError, Unreachable */
-export async function addStory({ key, fields }: Addition): Promise<Stored> {
+export async function addStory({ key, fields }: Addition): Promise<LoadedStory> {
   const { data } = await call<AdminItem>('/api/admin/news', {
     method: 'POST',
     body: withoutEmpty(fields),
@@ -35,7 +42,7 @@ export async function addStory({ key, fields }: Addition): Promise<Stored> {
  * Saves the changes of a story. A published story is not changed for readers.
  * @throws DinamError, of which 412 says that somebody else has saved it; Unreachable
  */
-export async function saveStory({ item, fields, copyRev }: StoredStory, change: Change): Promise<Stored> {
+export async function saveStory({ item, fields, copyRev }: StoredStory, change: StoryChange): Promise<LoadedStory> {
   const next = { ...fields, ...change };
   if (copyRev !== null) {
     const path = `/api/admin/news/${item.id}/working-copy`;
@@ -56,7 +63,7 @@ export async function saveStory({ item, fields, copyRev }: StoredStory, change: 
 }
 
 /** Stores a text that was not accepted, so that the revisions have it. @throws DinamError, Unreachable */
-export async function keepText(id: number, text: Change): Promise<void> {
+export async function keepText(id: number, text: StoryChange): Promise<void> {
   await call(`/api/admin/news/${id}/working-copy/revisions`, { method: 'POST', body: text });
 }
 

@@ -2,7 +2,7 @@ import inputs from 'form:NewsInput';
 import type { AdminItem, NewsInput } from '../../../../src/news/model/news.ts';
 import type { WorkingCopy } from '../../../../src/news/model/working-copy.ts';
 import { call } from '../../api/http.ts';
-import type { Field as FormField } from '../../record/types.ts';
+import type { FormField } from '../../record/types.ts';
 
 /** Fields that follow from others here: the place, the pictures and the group of translations. */
 const derived = ['content_format', 'translation_group', 'location', 'image_url', 'thumbnail_url', 'images'] as const;
@@ -11,8 +11,8 @@ const derived = ['content_format', 'translation_group', 'location', 'image_url',
 export type StoryFields = Required<Omit<NewsInput, (typeof derived)[number] | 'source'>> & {
   source: { name: string | null; url: string | null };
 };
-export type Field = keyof StoryFields;
-export type Change = Partial<StoryFields>;
+export type StoryFieldName = keyof StoryFields;
+export type StoryChange = Partial<StoryFields>;
 
 /** A field of a new story; of choices the first. */
 function blank({ fields: parts, isNullable, isList, choices, widget }: FormField): unknown {
@@ -30,10 +30,10 @@ export const emptyStory = (lang: AdminItem['lang']): StoryFields => ({
   lang,
 });
 
-export const fieldNames = shown.map(({ name }) => name) as Field[];
+export const fieldNames = shown.map(({ name }) => name) as StoryFieldName[];
 
 /** A story as it is stored, and where a save goes to. */
-export interface Stored {
+export interface LoadedStory {
   /** null: the story was not saved yet. */
   item: AdminItem | null;
   /** As they are shown: texts as they were typed here. */
@@ -44,9 +44,9 @@ export interface Stored {
   copyRev: number | null;
 }
 
-export type StoredStory = Stored & { item: AdminItem };
+export type StoredStory = LoadedStory & { item: AdminItem };
 
-export const isStored = (stored: Stored): stored is StoredStory => stored.item !== null;
+export const isStored = (stored: LoadedStory): stored is StoredStory => stored.item !== null;
 
 /** What the story itself says, without its unpublished changes. */
 export const fieldsOf = (item: AdminItem): StoryFields => ({
@@ -59,7 +59,7 @@ export const fieldsOf = (item: AdminItem): StoryFields => ({
 export const isSavedBeside = ({ status }: AdminItem): boolean => status === 'published';
 
 /** A story with its unpublished changes. @throws DinamError, Unreachable */
-export async function loadStory(id: number): Promise<Stored> {
+export async function loadStory(id: number): Promise<LoadedStory> {
   const { data: item } = await call<AdminItem>(`/api/admin/news/${id}`);
   const story = fieldsOf(item);
   if (!isSavedBeside(item)) return { item, fields: story, held: story, copyRev: null };

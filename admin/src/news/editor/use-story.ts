@@ -5,7 +5,7 @@ import { may } from '../../session/rights.ts';
 import { openDeviceCopy } from './device-copy.ts';
 import { type DraftState, StoryDraft } from './draft.ts';
 import { isEmpty } from './merge/changes.ts';
-import { emptyStory, loadStory, type Stored, type StoryFields } from './story.ts';
+import { emptyStory, type LoadedStory, loadStory, type StoryFields } from './story.ts';
 
 /** A story that is being edited, as its page shows it. */
 export interface StoryEditor
@@ -32,26 +32,26 @@ function leave(draft: StoryDraft): void {
 }
 
 /** The story as it is stored once this window has saved it. */
-export async function loadLeft(id: number): Promise<Stored> {
+export async function loadLeft(id: number): Promise<LoadedStory> {
   await left(id);
   return loadStory(id);
 }
 
 /** @param lang of the story, until its author chooses another. Who writes for one part begins in it. */
-export function newStory(lang: AdminItem['lang']): Stored {
+export function newStory(lang: AdminItem['lang']): LoadedStory {
   const { category_ids, place_ids } = limitsNow();
   const fields = { ...emptyStory(lang), category_id: category_ids[0] ?? null, place_ids: place_ids.slice(0, 1) };
   return { item: null, fields, held: fields, copyRev: null };
 }
 
 /** Whether the story opens for reading alone. */
-export const isReadOnly = ({ item }: Stored): boolean => (item ? closedBy(item) !== null : !may('news.write'));
+export const isReadOnly = ({ item }: LoadedStory): boolean => (item ? closedBy(item) !== null : !may('news.write'));
 
 /**
  * The draft of a story, with what this device has of it that was not saved; null while it is looked for.
  * @param first what is stored; null: not loaded yet. Only the first that is loaded counts
  */
-export function useDraft(first: Stored | null, onAdded: (id: number) => void = () => {}): StoryDraft | null {
+export function useDraft(first: LoadedStory | null, onAdded: (id: number) => void = () => {}): StoryDraft | null {
   const [draft, setDraft] = useState<StoryDraft | null>(null);
   const added = useRef(onAdded);
   added.current = onAdded;

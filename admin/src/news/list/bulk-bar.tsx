@@ -12,9 +12,9 @@ import type { BulkBody } from '../../../../src/news/model/revision.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useUndoNotice } from '../../layout/undo.tsx';
 import { may, type Right } from '../../session/rights.ts';
-import { bulk, refusals, undoOf, type Work } from './bulk.ts';
+import { type BulkWork, bulk, refusals, undoOf } from './bulk.ts';
 import { BulkFields } from './bulk-fields.tsx';
-import { BulkResults, type Outcome } from './bulk-results.tsx';
+import { type BulkOutcome, BulkResults } from './bulk-results.tsx';
 import { DeleteButton, useIsTrash } from './trash.tsx';
 
 type Changes = readonly (readonly [verb: BulkBody['verb'], right: Right])[];
@@ -43,10 +43,10 @@ type FieldVerb = (typeof fieldVerbs)[number];
 const needsFields = (verb: Verb): verb is FieldVerb => (fieldVerbs as readonly Verb[]).includes(verb);
 
 interface Result {
-  outcomes: readonly Outcome[];
+  outcomes: readonly BulkOutcome[];
   problems: readonly string[];
   /** What is left to do without the stories that prevent it. */
-  rest: { ids: readonly number[]; work: Work } | null;
+  rest: { ids: readonly number[]; work: BulkWork } | null;
 }
 
 /** Changes all selected stories or none, and says for each what became of it. */
@@ -65,11 +65,11 @@ export function BulkBar() {
   if (selectedIds.length === 0 && !result) return null;
 
   const read = () => void queries.invalidateQueries({ queryKey: ['news'] });
-  const run = async (ids: readonly number[], work: Work) => {
+  const run = async (ids: readonly number[], work: BulkWork) => {
     setBusy(true);
     setResult(null);
     const rows = data.filter(({ id }) => ids.includes(id));
-    const lineOf = (id: number): Outcome => {
+    const lineOf = (id: number): BulkOutcome => {
       const row = rows.find((one) => one.id === id);
       return row ? { id, title: row.title, lang: row.lang } : { id, title: String(id) };
     };

@@ -9,7 +9,7 @@ import { Unfinished } from '../../record/unsaved/unfinished.tsx';
 import { useTyped } from '../../record/unsaved/use-typed.ts';
 import { CategoryField } from '../category-field.tsx';
 import { TagsField } from '../tags-field.tsx';
-import type { Work } from './bulk.ts';
+import type { BulkWork } from './bulk.ts';
 
 interface Chosen {
   category: number | null;
@@ -23,7 +23,7 @@ export function BulkFields(props: {
   lang: string;
   /** Their tags. */
   tags: readonly string[];
-  run: (work: Work) => void;
+  run: (work: BulkWork) => void;
   onClose: () => void;
 }) {
   const text = useText();
@@ -34,7 +34,7 @@ export function BulkFields(props: {
   // A tag whose Enter was forgotten counts too.
   const all = [...new Set([...tags, typed.trim()].filter(Boolean))];
   const isReady = verb === 'move' ? category !== null : all.length > 0;
-  const work: Work = verb === 'move' ? { verb, category_id: category } : { verb, tags: all };
+  const work: BulkWork = verb === 'move' ? { verb, category_id: category } : { verb, tags: all };
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={leave} aria-labelledby="bulk-title">
       <DialogTitle id="bulk-title">{text(`verbs.${verb}`)}</DialogTitle>

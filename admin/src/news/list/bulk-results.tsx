@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { StatusChip } from './marks.tsx';
 
 /** What became of a story by an action on many. */
-export interface Outcome {
+export interface BulkOutcome {
   id: number;
   title: string;
   lang?: string;
@@ -20,7 +20,7 @@ export interface Outcome {
 
 /** A line for each story of an action. One that was refused can be done again without those that prevent it. */
 export function BulkResults(props: {
-  outcomes: readonly Outcome[];
+  outcomes: readonly BulkOutcome[];
   /** What went wrong beside the stories. */
   problems: readonly string[];
   onGoOn: (() => void) | null;

@@ -5,12 +5,12 @@ import { call } from '../../api/http.ts';
 import { may } from '../../session/rights.ts';
 
 /** What is done to the selected stories, with what the verb needs. */
-export type Work = Omit<BulkBody, 'ids'>;
+export type BulkWork = Omit<BulkBody, 'ids'>;
 type Verb = BulkBody['verb'];
 type Row = Pick<AdminItem, 'id' | 'status' | 'is_featured' | 'is_breaking' | 'category_id' | 'tags'>;
 
 /** Changes all stories or none. @throws DinamError with an error per story */
-export async function bulk(ids: readonly unknown[], work: Work): Promise<BulkReply> {
+export async function bulk(ids: readonly unknown[], work: BulkWork): Promise<BulkReply> {
   if (ids.length === 0) return { changed: 0, unchanged: 0, items: [] };
   const { data } = await call<BulkReply>('/api/admin/news/bulk', { method: 'POST', body: { ids, ...work } });
   return data;
@@ -51,7 +51,7 @@ async function tagBack(rows: readonly Row[], verb: 'tag' | 'untag', tags: readon
  * What takes an action back, by the rows as they were; null where they would not be as before: a story in review that
  * was archived comes back as a draft, and nothing brings back the time of a scheduled one.
  */
-export function undoOf({ verb, tags = [] }: Work, rows: readonly Row[]): (() => Promise<unknown>) | null {
+export function undoOf({ verb, tags = [] }: BulkWork, rows: readonly Row[]): (() => Promise<unknown>) | null {
   const are = (...statuses: AdminItem['status'][]) => rows.every(({ status }) => statuses.includes(status));
   const by =
     (back: Verb, some: readonly Row[] = rows) =>

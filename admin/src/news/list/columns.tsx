@@ -24,12 +24,12 @@ export const columns = [
   'published_at',
   'updated_at',
 ] as const;
-export type Column = (typeof columns)[number];
+export type ListColumn = (typeof columns)[number];
 
-const usual: readonly Column[] = ['status', 'lang', 'category_id', 'author', 'views', 'updated_at'];
+const usual: readonly ListColumn[] = ['status', 'lang', 'category_id', 'author', 'views', 'updated_at'];
 
 /** What the server sorts by. */
-export const isSorted = (column: Column): boolean => !['places', 'tags', 'is_breaking'].includes(column);
+export const isSorted = (column: ListColumn): boolean => !['places', 'tags', 'is_breaking'].includes(column);
 
 /** The columns that the user has chosen, on every device the same. */
 export function useColumns() {
@@ -37,7 +37,7 @@ export function useColumns() {
   return { shown: columns.filter((one) => chosen.includes(one)), set };
 }
 
-export function useColumnName(): (column: Column) => string {
+export function useColumnName(): (column: ListColumn) => string {
   const text = useText();
   const name = useFieldName();
   return (column) =>
@@ -54,7 +54,7 @@ export function ColumnChoice() {
   const name = useColumnName();
   const { shown, set } = useColumns();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const toggle = (column: Column) => {
+  const toggle = (column: ListColumn) => {
     set(({ columns: now }) => ({
       columns: now.includes(column) ? now.filter((one) => one !== column) : [...now, column],
     })).catch((error: unknown) => notify(messageOf(error), { type: 'error' }));

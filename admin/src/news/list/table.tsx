@@ -12,12 +12,12 @@ import { languageName } from '../../api/languages.ts';
 import { useTime } from '../../api/time.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { TitleLink } from '../../layout/title-link.tsx';
-import { type Column, isSorted, useColumnName, useColumns } from './columns.tsx';
+import { isSorted, type ListColumn, useColumnName, useColumns } from './columns.tsx';
 import { Breaking, Priority } from './inline-edit.tsx';
 import { Marks, StatusChip } from './marks.tsx';
 import { rowOf } from './use-list-keys.ts';
 
-type Shown = Column | 'title';
+type Shown = ListColumn | 'title';
 
 function Cell({ story, column }: { story: AdminItem; column: Shown }) {
   const text = useText();

@@ -52,7 +52,7 @@ export function createPool(url: string, config: Config, log: Log): pg.Pool {
 }
 
 /** Lets so many in at a time; the others wait, as long as they would for a connection. */
-export class Gate {
+export class ConnectionGate {
   #free: number;
   #waiting = new Set<() => void>();
 
@@ -90,9 +90,9 @@ type Connection = Parameters<PostgresDriver['releaseConnection']>[0];
 type Acquired = ReturnType<PostgresDriver['acquireConnection']>;
 
 class Driver extends PostgresDriver {
-  #gate: Gate | undefined;
+  #gate: ConnectionGate | undefined;
 
-  constructor(config: PostgresDialectConfig, gate?: Gate) {
+  constructor(config: PostgresDialectConfig, gate?: ConnectionGate) {
     super(config);
     this.#gate = gate;
   }
@@ -121,9 +121,9 @@ class Driver extends PostgresDriver {
 /** Kysely over a pool; with a gate it uses no more connections than that allows. */
 export class PooledDialect extends PostgresDialect {
   #config: PostgresDialectConfig;
-  #gate: Gate | undefined;
+  #gate: ConnectionGate | undefined;
 
-  constructor(pool: PostgresDialectConfig['pool'], gate?: Gate) {
+  constructor(pool: PostgresDialectConfig['pool'], gate?: ConnectionGate) {
     super({ pool });
     this.#config = { pool };
     this.#gate = gate;

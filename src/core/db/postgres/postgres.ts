@@ -8,7 +8,7 @@ import type { Dialect, Queries } from '../dialect.ts';
 import { plainly } from '../search/source.ts';
 import { newsIndexOfPostgres } from '../search/tsvector.ts';
 import { PostgresListener } from './listen.ts';
-import { createPool, Gate, PooledDialect } from './pool.ts';
+import { ConnectionGate, createPool, PooledDialect } from './pool.ts';
 import { ReplicaOrPrimary } from './replica.ts';
 
 const gap = 'dinamgap';
@@ -100,7 +100,10 @@ const writeWidth = (config: Config): number => Math.max(1, config.databasePool -
 export function openPostgres(config: Config, log: Log, condition: Condition): PostgresPools {
   const pool = createPool(config.databaseUrl, config, log);
   const observed = { log: condition.observe };
-  const write: Queries = new Kysely({ dialect: new PooledDialect(pool, new Gate(writeWidth(config))), ...observed });
+  const write: Queries = new Kysely({
+    dialect: new PooledDialect(pool, new ConnectionGate(writeWidth(config))),
+    ...observed,
+  });
   const replica = config.databaseReadUrl ? createPool(config.databaseReadUrl, config, log) : undefined;
   const either = replica && new ReplicaOrPrimary({ primary: pool, replica, mostLagMs: config.requestTimeoutMs, log });
   const shared = either ?? { connect: () => pool.connect(), end: async () => {} };

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { lowerThisThread } from '../../threads/priority.ts';
 import { type ReadAll, readLongText } from './long-text.ts';
 import type { SearchMatches } from './query-queue.ts';
-import type { Reply, Request } from './sqlite-thread.ts';
+import type { ReaderReply, Request } from './sqlite-thread.ts';
 
 lowerThisThread();
 
@@ -82,7 +82,7 @@ function search(query: SearchQuery): SearchMatches {
   return { ids, times, tiers: bits };
 }
 
-function replyTo(request: Request): Reply {
+function replyTo(request: Request): ReaderReply {
   const { id } = request;
   try {
     if (request.kind === 'search') return { id, kind: 'search', matches: search(request.query) };

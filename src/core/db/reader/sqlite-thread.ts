@@ -12,7 +12,7 @@ interface Statement {
 export type Request =
   | { id: number; kind: 'search'; query: { rows: Statement; tiers: Statement[] } & Pick<SearchQuery, 'enough'> }
   | { id: number; kind: 'rows' | 'json'; query: Statement };
-export type Reply =
+export type ReaderReply =
   | { id: number; kind: 'search'; matches: SearchMatches }
   | { id: number; kind: 'rows'; rows: unknown[] }
   | { id: number; kind: 'json'; json: string }
@@ -23,7 +23,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-function contentOf(reply: Exclude<Reply, { kind: 'error' }>): unknown {
+function contentOf(reply: Exclude<ReaderReply, { kind: 'error' }>): unknown {
   if (reply.kind === 'search') return reply.matches;
   return reply.kind === 'json' ? reply.json : reply.rows;
 }
@@ -58,7 +58,7 @@ export function sqliteThread(file: string, log: Log, name: string, cacheKilobyte
       resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
     });
     begun.unref(); // it alone keeps no program running
-    begun.on('message', (reply: Reply) => {
+    begun.on('message', (reply: ReaderReply) => {
       const waiting = pending.get(reply.id);
       pending.delete(reply.id);
       if (reply.kind === 'error') {

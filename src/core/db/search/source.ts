@@ -1,4 +1,4 @@
-import type { Part } from '../../../text/match.ts';
+import type { QueryTerm } from '../../../text/match.ts';
 import { indexText, type ParsedSearch } from '../../../text/tokens.ts';
 import type { Dialect, MadeTable, PlainSearchTable, SearchQuery, Tx } from '../dialect.ts';
 import type { Stored } from '../table.ts';
@@ -33,7 +33,7 @@ export function searchSource<T extends keyof Tables>(table: T, words: (row: Stor
 /** A search without keys as a question to the index of news. */
 export function plainly({ terms, phrases, prefix }: ParsedSearch, limit: number): SearchQuery {
   const match = [...terms.map((word) => [word]), ...phrases].map(
-    (words): Part => ({ words, isPrefix: false, keys: [] }),
+    (words): QueryTerm => ({ words, isPrefix: false, keys: [] }),
   );
   if (prefix !== null) match.push({ words: [prefix], isPrefix: true, keys: [] });
   return { match, quality: 'beginning', fields: 4, bound: { limit } };

@@ -1,7 +1,7 @@
 import { asciiDigits } from '../../../text/scripts.ts';
 import { HALF, hourIn, OCLOCK } from './half-days.ts';
 import { monthOf } from './month-names.ts';
-import { type Day, fullYear, ordered } from './order.ts';
+import { type DateParts, fullYear, ordered } from './order.ts';
 import { weekdayIn } from './weekdays.ts';
 
 /** Zones by name, minutes east of Greenwich. IST is India's here: neither Israel's nor Ireland's. */
@@ -208,7 +208,7 @@ const YEAR_FIRST = new RegExp(`^(\\d{4})[\\s,.-]+${WORD}[\\s,.-]*(\\d{1,2})(?!\\
  * Year, month and day, however they are written.
  * @param weekday the day of the week that stands beside it, for orders that are open
  */
-function dayOf(text: string, weekday: () => number | null = () => null): Day | null {
+function dayOf(text: string, weekday: () => number | null = () => null): DateParts | null {
   const iso = text.match(/^(\d{4})\s?[-/.年년]\s?(\d{1,2})(?:\s?[-/.月월]\s?(\d{1,2}))?(?!\d)/);
   if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 1)];
   const compact = text.match(/^(\d{4})(\d{2})(\d{2})(?!\d)/);

@@ -47,7 +47,7 @@ export interface Keys {
   title: number | null;
 }
 
-export interface Identity {
+export interface ItemIdentity {
   keys: Keys;
   /** The key of `keys` that counts, as far as the feed alone shows. */
   key: number;
@@ -111,13 +111,13 @@ function policyOfOne(items: readonly { keys: Keys }[]): Policy {
 }
 
 /** Of items that mean one the first, which is the newer by custom; none that says nothing. */
-export function distinct<T extends Identifiable & Identity>(items: readonly T[], policy: Policy): T[] {
+export function distinct<T extends Identifiable & ItemIdentity>(items: readonly T[], policy: Policy): T[] {
   const saying = items.filter((item) => item.link !== null || item.title !== '' || item.content !== '');
   return [...new Map(saying.toReversed().map((item) => [keyUnder(policy, item.keys), item])).values()].reverse();
 }
 
 /** Keys of an item on its own: those of its link are set whether or not links distinguish the items. */
-export type OwnKeys = Omit<Keys, 'link'> & Pick<Identity, 'hash'>;
+export type OwnKeys = Omit<Keys, 'link'> & Pick<ItemIdentity, 'hash'>;
 
 /** @param varying names of parameters that this feed writes anew at each visit */
 export function ownKeys(item: Identifiable, varying: Varying): OwnKeys {
@@ -144,7 +144,7 @@ function areLinksDistinct(items: readonly OwnKeys[]): boolean {
 }
 
 /** The identities of a feed's items, in order. A fragment of a link counts only where nothing else distinguishes items. */
-export function identitiesOf(items: readonly OwnKeys[]): Identity[] {
+export function identitiesOf(items: readonly OwnKeys[]): ItemIdentity[] {
   const hasDistinctLinks = areLinksDistinct(items);
   const pages = new Map<number, Set<number>>();
   for (const { full, page } of items)
@@ -159,7 +159,7 @@ export function identitiesOf(items: readonly OwnKeys[]): Identity[] {
 }
 
 /** The same, of items that are whole. */
-export const identities = (items: readonly Identifiable[], varying: Varying): Identity[] =>
+export const identities = (items: readonly Identifiable[], varying: Varying): ItemIdentity[] =>
   identitiesOf(items.map((item) => ownKeys(item, varying)));
 
 function hashOf(item: Identifiable, page: string | null): string {

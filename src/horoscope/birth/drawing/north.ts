@@ -1,4 +1,4 @@
-import { type ChartPicture, documentOf, labelsIn, path, type Row, side, text } from './svg.ts';
+import { type ChartPicture, documentOf, type LabelRow, labelsIn, path, side, text } from './svg.ts';
 
 /**
  * The North Indian chart: houses stand still, the first on top, and run against the clock; each has the number of its
@@ -76,7 +76,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, one) => a
 const roomFor = (arrangements: typeof flat, count: number): (typeof flat)[number] =>
   arrangements.find(([counts]) => sum(counts) >= count) ?? (arrangements.at(-1) as (typeof flat)[number]);
 
-function rowsOf([shape, x, y]: (typeof houses)[number], count: number): Row[] {
+function rowsOf([shape, x, y]: (typeof houses)[number], count: number): LabelRow[] {
   if (shape === 'diamond') {
     const [counts, away] = roomFor(middle, count);
     return counts.map((some, i) => [x, y + (away[i] as number), some]);

@@ -1,4 +1,4 @@
-import { type ChartPicture, documentOf, labelsIn, path, type Row, text } from './svg.ts';
+import { type ChartPicture, documentOf, type LabelRow, labelsIn, path, text } from './svg.ts';
 
 /**
  * The South Indian chart: signs stand still, Meena in the upper left corner, and run with the clock; a stroke across a
@@ -29,7 +29,7 @@ const lines = 'M100 0V400M300 0V400M0 100H400M0 300H400M200 0V100M200 300V400M0 
 const abreast = 3;
 const rowHeight = 24;
 
-function rowsIn(x: number, y: number, count: number): Row[] {
+function rowsIn(x: number, y: number, count: number): LabelRow[] {
   const rows = Math.max(1, Math.ceil(count / abreast));
   const first = y + 43 - ((rows - 1) * rowHeight) / 2;
   return Array.from({ length: rows }, (_, i) => [x + cell / 2, first + i * rowHeight, abreast]);

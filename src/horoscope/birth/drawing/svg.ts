@@ -49,7 +49,7 @@ export const path = (d: string, color: Color = 'line'): string =>
   `<path d="${d}" fill="none" stroke="${colors[color]}" stroke-width="1.5"/>`;
 
 /** A row of places for labels: its middle, and how many there are. */
-export type Row = readonly [x: number, y: number, count: number];
+export type LabelRow = readonly [x: number, y: number, count: number];
 
 const width = 34;
 
@@ -60,7 +60,12 @@ const usualSize = 15;
 const crowd = 6;
 
 /** Labels one after another into rows; the first of the houses has that of the lagna, in its colour. */
-export function labelsIn(rows: readonly Row[], labels: readonly string[], lang: Lang, lagna: string | null): string {
+export function labelsIn(
+  rows: readonly LabelRow[],
+  labels: readonly string[],
+  lang: Lang,
+  lagna: string | null,
+): string {
   const size = Math.round((sizes[lang] ?? usualSize) * (labels.length >= crowd ? 0.88 : 1));
   let next = 0;
   const drawn: string[] = [];

@@ -4,7 +4,7 @@ import type { WireAnswer } from '../http2/client.ts';
 import type { FcmClient } from './client.ts';
 import { requestedWaitMs } from './error.ts';
 
-export type Way = 'add' | 'remove';
+export type TopicChange = 'add' | 'remove';
 
 /** Tokens of one call. */
 const mostTokens = 1_000;
@@ -35,7 +35,7 @@ const mostRefusals = 50;
 const mostAtFirst = 20;
 
 /** One call. @returns null when it was refused as a whole: that says nothing of any token */
-async function call(app: App, fcm: FcmClient, way: Way, topic: string, tokens: readonly string[]) {
+async function call(app: App, fcm: FcmClient, way: TopicChange, topic: string, tokens: readonly string[]) {
   const answer = await fcm.call(app, 'iid', {
     path: `/iid/v1:${way === 'add' ? 'batchAdd' : 'batchRemove'}`,
     headers: { access_token_auth: 'true' },
@@ -63,7 +63,7 @@ const isPassing = (result: { error?: string } | undefined): boolean =>
 async function batch(
   app: App,
   fcm: FcmClient,
-  way: Way,
+  way: TopicChange,
   topic: string,
   tokens: readonly string[],
 ): Promise<TopicOutcome[]> {
@@ -84,7 +84,7 @@ async function batch(
 }
 
 /** The same for one installation ID, which only the registrations API accepts. */
-async function single(app: App, fcm: FcmClient, way: Way, topic: string, fid: string): Promise<TopicOutcome> {
+async function single(app: App, fcm: FcmClient, way: TopicChange, topic: string, fid: string): Promise<TopicOutcome> {
   const path = `/v1/projects/${fcm.projectId}/registrations/${encodeURIComponent(fid)}/topicSubscriptions`;
   const name = encodeURIComponent(topic);
   const request =
@@ -102,7 +102,7 @@ async function single(app: App, fcm: FcmClient, way: Way, topic: string, fid: st
 export async function changeTopic(
   app: App,
   fcm: FcmClient,
-  change: { way: Way; topic: string; kind: 'token' | 'fid' },
+  change: { way: TopicChange; topic: string; kind: 'token' | 'fid' },
   values: readonly string[],
 ): Promise<TopicOutcome[]> {
   const { way, topic, kind } = change;

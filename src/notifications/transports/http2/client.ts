@@ -6,7 +6,7 @@ import {
   type ConnectionEvents,
   dial,
   Http2Connection,
-  type Limits,
+  type Http2Limits,
   openSession,
   type Pending,
   type WireAnswer,
@@ -15,7 +15,7 @@ import {
 export { WireError } from './error.ts';
 export type { WireAnswer } from './session.ts';
 
-export interface Http2Options extends Partial<Limits> {
+export interface Http2Options extends Partial<Http2Limits> {
   /** Connections at once; a second one is made when the first is full. default 2. */
   sessions?: number;
   /** Requests that may be queued; default 20,000. Further ones are refused as `busy`. */

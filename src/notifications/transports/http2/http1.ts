@@ -1,6 +1,6 @@
 import type { Pool } from 'undici';
 import { WireError } from './error.ts';
-import type { Connection, ConnectionEvents, Limits, Pending } from './session.ts';
+import type { Connection, ConnectionEvents, Http2Limits, Pending } from './session.ts';
 
 /** HTTP/1.1 connections at once to a server that has no HTTP/2, such as one behind an old proxy. */
 const connections = 64;
@@ -8,18 +8,18 @@ const connections = 64;
 /** The same over HTTP/1.1. */
 export class Http1Connection implements Connection {
   #pool: Pool;
-  #limits: Limits;
+  #limits: Http2Limits;
   #events: ConnectionEvents;
   #open = 0;
   #isOver = false;
 
-  constructor(pool: Pool, limits: Limits, events: ConnectionEvents) {
+  constructor(pool: Pool, limits: Http2Limits, events: ConnectionEvents) {
     this.#pool = pool;
     this.#limits = limits;
     this.#events = events;
   }
 
-  static async open(origin: URL, limits: Limits, events: ConnectionEvents): Promise<Http1Connection> {
+  static async open(origin: URL, limits: Http2Limits, events: ConnectionEvents): Promise<Http1Connection> {
     const { Pool } = await import('undici');
     const pool = new Pool(origin.origin, { connections, pipelining: 1, allowH2: false, keepAliveTimeout: 20_000 });
     return new Http1Connection(pool, limits, events);

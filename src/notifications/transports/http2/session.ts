@@ -49,7 +49,7 @@ export interface ConnectionEvents {
   unseen(pending: Pending): void;
 }
 
-export interface Limits {
+export interface Http2Limits {
   streams: number;
   maxBytes: number;
   pingMs: number;
@@ -111,7 +111,7 @@ export function openSession(origin: URL, socket: Socket, timeoutMs: number): Pro
 /** One HTTP/2 session. */
 export class Http2Connection implements Connection {
   #session: ClientHttp2Session;
-  #limits: Limits;
+  #limits: Http2Limits;
   #events: ConnectionEvents;
   #open = 0;
   /** The last stream that the other side dealt with, once it said goodbye. */
@@ -119,7 +119,7 @@ export class Http2Connection implements Connection {
   #heardAt = performance.now();
   #pingedAt: number | undefined;
 
-  constructor(session: ClientHttp2Session, limits: Limits, events: ConnectionEvents) {
+  constructor(session: ClientHttp2Session, limits: Http2Limits, events: ConnectionEvents) {
     this.#session = session;
     this.#limits = limits;
     this.#events = events;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/admission/circuit-breaker.ts';
+import type { OpenCircuit } from '../../../core/admission/circuit-breaker.ts';
 import type { PushCode } from '../result-codes.ts';
 
 /** So many subscriptions have to be refused before the refusal counts for all of an origin. */
@@ -29,7 +29,7 @@ interface Origin {
 export class OriginBackoff {
   #origins = new Map<string, Origin>();
 
-  openFor(origin: string, nowMs: number): Refusal<PushCode> | null {
+  openFor(origin: string, nowMs: number): OpenCircuit<PushCode> | null {
     const { untilMs = 0, code = 'TIMEOUT' } = this.#origins.get(origin) ?? {};
     const ms = untilMs - nowMs;
     // The clock may have been set back: then the rest of the wait is unknown.

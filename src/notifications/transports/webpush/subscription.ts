@@ -3,7 +3,7 @@ import type { Config } from '../../../core/config/config.ts';
 import { refusalOf } from '../../../core/fetch/fetch.ts';
 
 /** What a browser gives for itself (`PushSubscription.toJSON()`), as far as it is used. */
-export interface Subscription {
+export interface WebPushSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
@@ -23,9 +23,9 @@ export function isOnCurve(p256dh: string): boolean {
 }
 
 /** A subscription from its stored JSON; null when it is none. */
-export function subscriptionOf(value: string): Subscription | null {
+export function subscriptionOf(value: string): WebPushSubscription | null {
   try {
-    const { endpoint, keys } = JSON.parse(value) as Subscription;
+    const { endpoint, keys } = JSON.parse(value) as WebPushSubscription;
     if (typeof endpoint !== 'string' || endpoint.length > 2_000) return null;
     const { p256dh, auth } = keys;
     if (sizeOf(p256dh) !== 65 || sizeOf(auth) !== 16 || !isOnCurve(p256dh)) return null;

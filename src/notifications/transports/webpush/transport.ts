@@ -7,7 +7,7 @@ import { tagOf, topicHeader, webPushContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';
 import type { Message, Recipient, Result, SendOptions, Transport } from '../transport.ts';
 import { OriginBackoff, remember } from './backoff.ts';
-import { endpointRefusal, isKnownService, type Subscription, subscriptionOf } from './subscription.ts';
+import { endpointRefusal, isKnownService, subscriptionOf, type WebPushSubscription } from './subscription.ts';
 
 const requestMs = 10_000;
 const atOnce = 32;
@@ -151,7 +151,7 @@ export class WebPushTransport implements Transport {
     );
   }
 
-  async #encrypted(app: App, message: Message, payload: string, subscription: Subscription, origin: string) {
+  async #encrypted(app: App, message: Message, payload: string, subscription: WebPushSubscription, origin: string) {
     const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
       TTL: message.ttlSeconds ?? longestSeconds,

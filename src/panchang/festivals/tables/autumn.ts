@@ -1,5 +1,5 @@
 import { after, everywhere, rule, star, tithi } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 import { patna } from './towns.ts';
 
 /** Ashvina and Kartika. */
@@ -37,7 +37,7 @@ const brotherSecond = tithi(8, 2, 'aparahna', { both: 'second' });
  */
 const chhath = tithi(8, 6, 'trimuhurta', { neither: 'ends' });
 
-export const autumn: readonly Rule[] = [
+export const autumn: readonly FestivalRule[] = [
   // Ashvina
   rule('navaratri_start', 'festival', everywhere, navaratri),
   rule('agrasen_jayanti', 'jayanti', ['IN-RJ', 'IN-HR', 'IN-PB', 'IN-DL', 'IN-UP'], tithi(7, 1)),

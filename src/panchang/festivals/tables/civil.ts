@@ -1,5 +1,5 @@
 import { civil, everywhere, rule } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 import type { EasterDay, NthWeekday } from '../when.ts';
 
 /** Days of the Gregorian calendar, with the year from which they are kept, and Christian days. */
@@ -9,7 +9,7 @@ const nth = (nth: number, weekday: number, month: number): NthWeekday => ({ by: 
 const holiday = { isHoliday: true } as const;
 const holidaySince = (since: number) => ({ isHoliday: true, since });
 
-export const civilDays: readonly Rule[] = [
+export const civilDays: readonly FestivalRule[] = [
   rule('new_year', 'observance', everywhere, civil(1, 1)),
   rule('swami_vivekananda_jayanti', 'jayanti', everywhere, civil(1, 12)),
   rule('lohri', 'festival', ['IN-PB', 'IN-HR', 'IN-HP', 'IN-JK', 'IN-DL', 'IN-CH'], civil(1, 13)),

@@ -1,5 +1,5 @@
 import { ekadashi, everywhere, rule } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 import type { Leap } from '../when.ts';
 
 /** The fasts of the eleventh tithi: two a month, and two more in an adhika month. Amanta months. */
@@ -52,7 +52,7 @@ const fasts = names.map(([name, month, tithi, leap = 'nija']) =>
   }),
 );
 
-export const ekadashis: readonly Rule[] = [
+export const ekadashis: readonly FestivalRule[] = [
   ...fasts,
   ...mahadvadashis.map((kind) => rule(`${kind}_mahadvadashi`, 'vrata', everywhere, { by: 'mahadvadashi', kind })),
 ];

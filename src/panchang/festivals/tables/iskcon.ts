@@ -1,7 +1,7 @@
 import { after, ekadashi, everywhere, rule, tithi } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 import { ekadashis } from './ekadashis.ts';
-import { type Row, vaishnavas } from './vaishnavas.ts';
+import { type VaishnavaRow, vaishnavas } from './vaishnavas.ts';
 
 /**
  * Days of the Vaishnava calendar of ISKCON: the tithi at sunrise of the place, the first of two; a tithi that no sunrise sees
@@ -15,7 +15,7 @@ const gauraPurnima = risen(12, 15);
 const rathYatra = risen(4, 2);
 const janmashtami = tithi(5, 23, 'udaya', { both: 'second', neither: 'ends' });
 
-const rows: readonly Row[] = [
+const rows: readonly VaishnavaRow[] = [
   ['rama_navami', 'festival', 1, 9],
   ['akshaya_tritiya', 'festival', 2, 3],
   ['sita_navami', 'jayanti', 2, 9],
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   ['nityananda_trayodashi', 'jayanti', 11, 13],
 ];
 
-export const iskcon: readonly Rule[] = [
+export const iskcon: readonly FestivalRule[] = [
   ...[...rows, ...vaishnavas].map(([key, type, month, number]) => rule(key, type, everywhere, risen(month, number))),
   ...ekadashis.flatMap(({ key, type, regions, alternatives }) =>
     alternatives.filter(({ school }) => school === 'vaishnava').map(({ when }) => rule(key, type, regions, when)),

@@ -1,6 +1,6 @@
 import { statesWithOwnMoon } from '../../calendars/hijri.ts';
 import { after, everywhere, rule } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 import type { HijriDay, When } from '../when.ts';
 
 /**
@@ -9,12 +9,12 @@ import type { HijriDay, When } from '../when.ts';
  */
 function ofMoon(
   key: string,
-  type: Rule['type'],
+  type: FestivalRule['type'],
   month: number,
   day: number,
-  more: Partial<Rule>,
+  more: Partial<FestivalRule>,
   whenOf: (day: HijriDay) => When = (one) => one,
-): Rule {
+): FestivalRule {
   const when: HijriDay = { by: 'hijri', month, day };
   const alternatives = statesWithOwnMoon(month).map((state) => ({
     school: 'own_moon' as const,
@@ -30,7 +30,7 @@ function ofMoon(
 const tentative = { isTentative: true } as const;
 const holiday = { isTentative: true, isHoliday: true } as const;
 
-export const islamic: readonly Rule[] = [
+export const islamic: readonly FestivalRule[] = [
   ofMoon('islamic_new_year', 'observance', 1, 1, tentative),
   ofMoon('muharram', 'observance', 1, 10, holiday),
   ofMoon('arbaeen', 'observance', 2, 20, tentative),

@@ -1,5 +1,5 @@
 import { after, everywhere, rule, tithi } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 
 /**
  * Days of the Jain year beside those of the common list. Shvetambara: a parva tithi that no sunrise sees is kept with the
@@ -18,7 +18,7 @@ const eightDays = (month: number) => after(tithi(month, 15), -7);
 const oli = (month: number) => ({ begin: after(jainTithi(month, 15), -8), end: jainTithi(month, 15) });
 const [springOli, autumnOli] = [oli(1), oli(7)];
 
-export const jain: readonly Rule[] = [
+export const jain: readonly FestivalRule[] = [
   rule('maryada_mahotsav', 'observance', everywhere, jainTithi(11, 7)),
   rule('ashtahnika_phalguna_begin', 'vrata', everywhere, eightDays(12)),
   rule('chaumasi_chaudas_phalguna', 'vrata', everywhere, jainTithi(12, 14)),

@@ -1,5 +1,5 @@
 import { civil, everywhere, rule } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 import { typeOfGurpurab } from './sgpc.ts';
 
 /**
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
 
 const since2003 = { since: 2003 } as const;
 
-export const nanakshahi: readonly Rule[] = [
+export const nanakshahi: readonly FestivalRule[] = [
   ...rows.map(([key, month, day]) => rule(key, typeOfGurpurab(key), everywhere, civil(month, day), since2003)),
   rule('maghi', 'festival', everywhere, civil(1, 13), since2003),
   rule('baisakhi', 'festival', everywhere, civil(4, 14), since2003),

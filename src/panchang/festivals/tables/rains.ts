@@ -1,5 +1,5 @@
 import { after, everywhere, rule, star, tithi } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 import type { TithiRule, WeekdayRule, When } from '../when.ts';
 
 /** Shravana and Bhadrapada. */
@@ -48,7 +48,7 @@ const bhadoBirth: TithiRule = { ...krishnaBirth, month: null, leap: 'both', ...b
 const ganesh = tithi(6, 4, 'madhyahna');
 const samvatsari = tithi(6, 4);
 
-export const rains: readonly Rule[] = [
+export const rains: readonly FestivalRule[] = [
   // Shravana
   rule('shravana_somavara', 'vrata', deccan, each(2, 'amanta')),
   rule('sawan_somvar', 'vrata', ganges, each(2, 'purnimanta')),

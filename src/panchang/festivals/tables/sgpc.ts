@@ -1,5 +1,5 @@
 import { after, civil, everywhere, rule, tithi } from '../build.ts';
-import type { ObservanceType, Rule } from '../rule.ts';
+import type { FestivalRule, ObservanceType } from '../rule.ts';
 import type { SolarDay } from '../when.ts';
 import { amritsar } from './towns.ts';
 
@@ -47,7 +47,7 @@ const gurpurabs: readonly Row[] = [
 export const typeOfGurpurab = (key: string): ObservanceType =>
   /_(parkash|jayanti|birth)$/.test(key) ? 'jayanti' : 'observance';
 
-export const sgpc: readonly Rule[] = [
+export const sgpc: readonly FestivalRule[] = [
   ...gurpurabs.map(([key, month, number]) => rule(key, typeOfGurpurab(key), everywhere, tithi(month, number), here)),
   rule('miri_piri_divas', 'observance', everywhere, tithi(4, 10), here),
   rule('guru_tegh_bahadur_martyrdom', 'observance', everywhere, guruTeghBahadur, here),

@@ -1,6 +1,6 @@
 import type { IngressRule, SolarSystem } from '../../calendars/solar-months.ts';
 import { after, civil, everywhere, rule, tithi } from '../build.ts';
-import type { Alternative, Rule } from '../rule.ts';
+import type { Alternative, FestivalRule } from '../rule.ts';
 import type { SolarDay, When } from '../when.ts';
 import { thiruvananthapuram } from './towns.ts';
 
@@ -41,7 +41,7 @@ const ofLands = (sign: number): Alternative[] => [
   { school: 'nepal', when: dayOf('nepali', sign, 1), leads: ['NP', 'IN-SK'] },
 ];
 
-const sankranti = (name: string, sign: number): Rule =>
+const sankranti = (name: string, sign: number): FestivalRule =>
   rule(`${name}_sankranti`, 'observance', everywhere, ingress(sign), {
     school: 'civil',
     alternatives: [sangrand(sign), ...ofLands(sign)],
@@ -61,7 +61,7 @@ const afternoon = (days: number): Alternative => ({
 /** Domahi: a Bihu is kept on the last day of the Assamese month before. So the holiday lists of Assam, 2013 to 2024. */
 const domahi = (month: number): When => after(dayOf('assamese', month, 1), -1);
 
-export const solar: readonly Rule[] = [
+export const solar: readonly FestivalRule[] = [
   sankranti('mesha', 1),
   sankranti('vrishabha', 2),
   sankranti('mithuna', 3),

@@ -1,5 +1,5 @@
 import { after, everywhere, rule, tithi } from '../build.ts';
-import type { Alternative, Rule } from '../rule.ts';
+import type { Alternative, FestivalRule } from '../rule.ts';
 import { puri } from './towns.ts';
 
 /** Chaitra to Ashadha. */
@@ -12,7 +12,7 @@ const firstCrescent = { both: 'first', neither: 'ends' } as const;
 const bloomingFig = tithi(2, 30, 'madhyahna', { both: 'first' });
 const rathYatra = tithi(4, 2);
 
-export const spring: readonly Rule[] = [
+export const spring: readonly FestivalRule[] = [
   // Chaitra
   rule('ugadi', 'festival', ['IN-AP', 'IN-TS', 'IN-KA'], newYear, { isHoliday: true, alternatives: newYearOfAdhika }),
   rule('gudi_padwa', 'festival', ['IN-MH', 'IN-GA'], newYear, { isHoliday: true, alternatives: newYearOfAdhika }),

@@ -1,5 +1,5 @@
 import { rule, star } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 import type { StarRule } from '../when.ts';
 import { sankarankovil, thiruvananthapuram, thrissur } from './towns.ts';
 
@@ -17,7 +17,7 @@ const withMoon = { pick: 'fullMoon', withPurnima: true } as const;
 /** Of two Shravanas in Chingam the later is Thiruvonam; the days before it go by it, as the stars may run quicker. */
 const onam = star(22, 'udaya', { ...keralaMonth(5), pick: 'later' });
 
-export const stars: readonly Rule[] = [
+export const stars: readonly FestivalRule[] = [
   rule('thaipusam', 'festival', tamil, star(8, 'day', { ...tamilMonth(10), ...withMoon }), {
     isHoliday: true,
     alternatives: [{ school: 'udaya', when: star(8, 'udaya', { ...tamilMonth(10), pick: 'fullMoon' }) }],

@@ -1,7 +1,7 @@
 import type { SolarSystem } from '../../calendars/solar-months.ts';
 import { after, civil, rule, star, tithi } from '../build.ts';
-import type { Part } from '../parts.ts';
-import type { Rule } from '../rule.ts';
+import type { DayPart } from '../parts.ts';
+import type { FestivalRule } from '../rule.ts';
 import type { SolarDay, TithiRule, When } from '../when.ts';
 import { thiruvananthapuram } from './towns.ts';
 
@@ -25,10 +25,10 @@ const rajaSankranti = dayOf('odia', 3, 1);
  * (tirobhav) is kept where the tithi fills more of the midday, and a month has its sankranti (18 August 2023, Sankardev): so
  * the lists of 2013 to 2026.
  */
-const inSolarMonth = (month: number, number: number, part: Part = 'udaya'): TithiRule =>
+const inSolarMonth = (month: number, number: number, part: DayPart = 'udaya'): TithiRule =>
   tithi(null, number, part, { solarMonth: { system: 'assamese', month, withSankranti: true }, pick: 'earlier' });
 
-export const states: readonly Rule[] = [
+export const states: readonly FestivalRule[] = [
   rule('jagjivan_ram_jayanti', 'jayanti', telugu, civil(4, 5), holiday),
   rule('bonalu_holiday', 'festival', ['IN-TS'], after(lalDarwaza, 1), { ...holiday, since: 2014 }),
   rule('poli_padyami', 'vrata', telugu, tithi(9, 1)),

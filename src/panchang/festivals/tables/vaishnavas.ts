@@ -5,9 +5,9 @@ import type { ObservanceType } from '../rule.ts';
  * list of GCal has them. Appearances are birthdays.
  */
 
-export type Row = readonly [key: string, type: ObservanceType, month: number, tithi: number];
+export type VaishnavaRow = readonly [key: string, type: ObservanceType, month: number, tithi: number];
 
-export const vaishnavas: readonly Row[] = [
+export const vaishnavas: readonly VaishnavaRow[] = [
   ['ramanuja_appearance', 'jayanti', 1, 5],
   ['shyamananda_appearance', 'jayanti', 1, 15],
   ['abhirama_thakura_disappearance', 'observance', 1, 22],

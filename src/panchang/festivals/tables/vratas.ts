@@ -1,11 +1,11 @@
 import { everywhere, rule, star, tithi } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 
 /** What returns every month, and in adhika months too. */
 
 const lastDay = { both: 'second' } as const;
 
-export const vratas: readonly Rule[] = [
+export const vratas: readonly FestivalRule[] = [
   rule('chandra_darshan', 'observance', everywhere, tithi(null, 2, 'sunset')),
   rule('vinayaka_chaturthi', 'vrata', everywhere, tithi(null, 4, 'madhyahna')),
   rule('shashthi_vrata', 'vrata', ['IN-TN', 'IN-KL', 'IN-PY'], tithi(null, 6, 'sunset')),

@@ -1,5 +1,5 @@
 import { after, civil, ekadashi, everywhere, rule, tithi } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { FestivalRule } from '../rule.ts';
 
 /** Margashirsha to Phalguna. */
 
@@ -12,7 +12,7 @@ const fire = tithi(12, 15, 'pradosha', { both: 'second', bhadra: { nextDayFilled
 const fullMoon = tithi(12, 15);
 const eveningFire = tithi(12, 15, 'pradosha', { both: 'second' });
 
-export const winter: readonly Rule[] = [
+export const winter: readonly FestivalRule[] = [
   // Margashirsha
   rule('vivah_panchami', 'festival', ['IN-BR', 'IN-UP'], tithi(9, 5)),
   // Maghar sudi 5, as the orders of Punjab, Chandigarh, Haryana and Delhi have it; Uttar Pradesh has 24 November, the date of 1675.

@@ -6,14 +6,14 @@ import { skyOf } from '../../sky/day-sky.ts';
 import { firstEvent } from '../../sky/rise.ts';
 import { addDays } from '../../zone.ts';
 import type { Details } from '../details.ts';
-import { holds, type Place } from '../parts.ts';
+import { holds, type ReckoningPlace } from '../parts.ts';
 
 /** How the times of a rite are written down: stretches of a day, cut with each other. */
 
 /** The day of an observance at a place; there is none where the Sun does not rise and set. Unix seconds. */
 export interface Scene {
   date: string;
-  place: Place;
+  place: ReckoningPlace;
   details: Details;
   /** Sunrise to sunset, and the nights before and after it. */
   day: Span;
@@ -26,13 +26,13 @@ export interface Scene {
 /** Spans in order; an instant starts and ends at once. */
 export type Stretch = (scene: Scene) => Span[];
 
-const daylight = (date: string, { site, reckoning }: Place): Span | null => {
+const daylight = (date: string, { site, reckoning }: ReckoningPlace): Span | null => {
   const { sunrise, sunset } = skyOf(date, site, reckoning.horizon);
   return sunrise !== null && sunset !== null && sunset > sunrise ? { start: sunrise, end: sunset } : null;
 };
 
 /** @param date `YYYY-MM-DD` */
-export function sceneOf(date: string, place: Place, details: Details): Scene | null {
+export function sceneOf(date: string, place: ReckoningPlace, details: Details): Scene | null {
   const before = daylight(addDays(date, -1), place);
   const day = daylight(date, place);
   const nextDay = daylight(addDays(date, 1), place);
@@ -74,7 +74,7 @@ const limbs =
 export const nakshatra = (id: number): Stretch => limbs('nakshatra', (limb) => limb.id === id);
 export const yoga = (id: number): Stretch => limbs('yoga', (limb) => limb.id === id);
 
-const moonEvent = (event: 'rise' | 'set', { start, end }: Span, { site, reckoning }: Place): Span[] => {
+const moonEvent = (event: 'rise' | 'set', { start, end }: Span, { site, reckoning }: ReckoningPlace): Span[] => {
   const t = firstEvent('moon', event, start, end, site, reckoning.horizon);
   return t === null ? [] : [{ start: t, end: t }];
 };

@@ -1,6 +1,6 @@
 import type { Span } from '../../limbs.ts';
 import type { Details } from '../details.ts';
-import type { Place } from '../parts.ts';
+import type { ReckoningPlace } from '../parts.ts';
 import { autumnWindows } from './autumn.ts';
 import type { WindowRule } from './common.ts';
 import { otherWindows } from './others.ts';
@@ -33,7 +33,7 @@ const windowsIn = (spans: Span[], { key, sign }: WindowRule): Window[] =>
  */
 export function windowsOf(
   { key, date, details }: { key: string; date: string; details: Details },
-  place: Place,
+  place: ReckoningPlace,
 ): Window[] {
   const own = rules.get(key);
   const scene = own && sceneOf(date, place, details);

@@ -1,11 +1,11 @@
-import { type Player, type Reader, seconds, withQuery } from './player.ts';
+import { type Player, type PlayerReader, seconds, withQuery } from './player.ts';
 
 const idPattern = /^[xk][\da-z]{3,30}$/i;
 /** A publisher's own player: `player/x1a2b.html`. */
 const ownPlayer = /^x[\da-z]{2,20}\.html$/i;
 
 /** Films and lists, by page, short address, and old and new frames. A page may have its title behind the id: `x8abcd_title`. */
-export const dailymotion: Reader = (url, parts) => {
+export const dailymotion: PlayerReader = (url, parts) => {
   const { searchParams: query } = url;
   const isShort = url.hostname.endsWith('dai.ly');
   const [first = '', second = '', third = ''] = /^(embed|swf)$/.test(parts[0] ?? '') ? parts.slice(1) : parts;

@@ -1,4 +1,4 @@
-import { isNumber, type Player, type Reader, seconds, withQuery } from './player.ts';
+import { isNumber, type Player, type PlayerReader, seconds, withQuery } from './player.ts';
 
 const site = 'Facebook';
 const name = /^[\w.%-]{1,100}$/;
@@ -49,7 +49,7 @@ function postPath(query: URLSearchParams, [first = '', second = '', ...rest]: re
  * Films, reels, posts and pictures, by their pages and by the plug-ins that frame them. Short addresses (`fb.watch`,
  * `/share/v/...`) do not say what they lead to.
  */
-export const facebook: Reader = (url, parts) => {
+export const facebook: PlayerReader = (url, parts) => {
   const { searchParams: query } = url;
   const start = seconds(query.get('t'));
   if (parts[0] === 'plugins') {

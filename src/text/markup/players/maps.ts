@@ -1,4 +1,4 @@
-import { type Reader, withQuery } from './player.ts';
+import { type PlayerReader, withQuery } from './player.ts';
 
 const site = 'Google Maps';
 const home = 'https://www.google.com/maps';
@@ -14,7 +14,7 @@ function pageOfCode(code: string): string {
 }
 
 /** Frames of maps. A page of Maps is a link: it does not say which frame it has. */
-export const googleMaps: Reader = (url, parts) => {
+export const googleMaps: PlayerReader = (url, parts) => {
   const { searchParams: query } = url;
   const path = `/${parts.join('/')}`;
   const code = query.get('pb');

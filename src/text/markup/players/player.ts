@@ -11,7 +11,7 @@ export interface Player {
 }
 
 /** The player of an address, by the parts of its path; null for what is none of the forms that the host has. */
-export type Reader = (url: URL, parts: readonly string[]) => Player | null;
+export type PlayerReader = (url: URL, parts: readonly string[]) => Player | null;
 
 export const isNumber = (text: string | null | undefined): text is string => /^\d{1,20}$/.test(text ?? '');
 

@@ -1,14 +1,14 @@
 import { dailymotion } from './dailymotion.ts';
 import { facebook } from './facebook.ts';
 import { googleMaps } from './maps.ts';
-import type { Player, Reader } from './player.ts';
+import type { Player, PlayerReader } from './player.ts';
 import { instagram, xPost } from './posts.ts';
 import { applePodcasts, soundCloud, spotify } from './sound.ts';
 import { vimeo } from './vimeo.ts';
 import { youTube } from './youtube.ts';
 
 /** Hosts that have players, without `www.` and the letters of phones. */
-const readers: Readonly<Record<string, Reader>> = {
+const readers: Readonly<Record<string, PlayerReader>> = {
   'youtube.com': youTube,
   'music.youtube.com': youTube,
   'youtube-nocookie.com': youTube,
@@ -43,7 +43,7 @@ const readers: Readonly<Record<string, Reader>> = {
 /** `google.co.in`, `maps.google.com`: a country each. */
 const googleHost = /^(maps\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})$/;
 
-const readerOf = (host: string): Reader | undefined =>
+const readerOf = (host: string): PlayerReader | undefined =>
   Object.hasOwn(readers, host) ? readers[host] : googleHost.test(host) ? googleMaps : undefined;
 
 /** The player of an address, in any form that its host has for pages and frames; null for any other, which is a link. */

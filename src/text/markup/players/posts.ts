@@ -1,7 +1,7 @@
-import { isNumber, type Reader, withQuery } from './player.ts';
+import { isNumber, type PlayerReader, withQuery } from './player.ts';
 
 /** `/name/status/1`, `/i/web/status/1`, and the frame `/embed/Tweet.html?id=1`. X finds a post by its number alone. */
-export const xPost: Reader = (url, given) => {
+export const xPost: PlayerReader = (url, given) => {
   // Addresses of 2012 have their path behind the sign: `/#!/name/status/1`.
   const parts = url.hash.startsWith('#!/') ? url.hash.slice(3).split('/').filter(Boolean) : given;
   const at = parts.findIndex((part) => part === 'status' || part === 'statuses');
@@ -19,7 +19,7 @@ const code = /^[\w-]{5,60}$|^[\w-]{2,4}$/;
 const noCodes = new Set(['audio', 'videos']);
 
 /** `/p/code`, `/reel/code`, `/reels/code` and `/tv/code`, also behind the name of an account. Codes of `/share/` are others. */
-export const instagram: Reader = (url, parts) => {
+export const instagram: PlayerReader = (url, parts) => {
   const at = parts.slice(0, 2).findIndex((part) => /^(p|reels?|tv)$/.test(part));
   const found = parts[at + 1] ?? '';
   if (

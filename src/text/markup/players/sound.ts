@@ -1,4 +1,4 @@
-import { isNumber, type Player, type Reader, seconds, withQuery } from './player.ts';
+import { isNumber, type Player, type PlayerReader, seconds, withQuery } from './player.ts';
 
 const spotifyId = /^[\da-z]{22}$/i;
 const spotifyKinds = new Set(['track', 'album', 'playlist', 'artist', 'episode', 'show']);
@@ -8,7 +8,7 @@ const open = 'https://open.spotify.com';
 const ofUri = (uri: string | null): string[] => (uri?.startsWith('spotify:') ? uri.split(':').slice(1) : []);
 
 /** Songs, albums, lists, episodes and shows, by page and by frames of today and of earlier days. */
-export const spotify: Reader = (url, given) => {
+export const spotify: PlayerReader = (url, given) => {
   const { searchParams: query } = url;
   const named = ofUri(query.get('uri'));
   const [first = ''] = given;
@@ -76,7 +76,7 @@ function soundOf(url: URL, parts: readonly string[]): string | null {
 }
 
 /** Recordings and lists, by page, number and frame. Short addresses (`on.soundcloud.com`) do not say what they lead to. */
-export const soundCloud: Reader = (url, parts) => {
+export const soundCloud: PlayerReader = (url, parts) => {
   const base = 'https://w.soundcloud.com/player/';
   const isFrame = url.hostname === 'w.soundcloud.com';
   const inner = isFrame ? URL.parse(url.searchParams.get('url') ?? '') : url;
@@ -100,7 +100,7 @@ export const soundCloud: Reader = (url, parts) => {
 };
 
 /** Shows and episodes: the country and the name of the show may be missing. */
-export const applePodcasts: Reader = (url, parts) => {
+export const applePodcasts: PlayerReader = (url, parts) => {
   const at = parts.indexOf('podcast');
   const id = parts.slice(at + 1).findLast((part) => /^id\d{5,20}$/.test(part));
   const country = at === 1 && /^[a-z]{2}$/.test(parts[0] ?? '') ? `${parts[0]}/` : '';

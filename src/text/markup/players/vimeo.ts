@@ -1,4 +1,4 @@
-import { isNumber, ofHash, type Player, type Reader, seconds, withQuery } from './player.ts';
+import { isNumber, ofHash, type Player, type PlayerReader, seconds, withQuery } from './player.ts';
 
 const hashPattern = /^[\da-z]{4,40}$/i;
 const site = 'Vimeo';
@@ -23,7 +23,7 @@ function filmIn([place = '', , third = '', fourth = '']: readonly string[]): str
 }
 
 /** Films, events and showcases. Each has its own numbers: that of an event is another's film. */
-export const vimeo: Reader = (url, parts) => {
+export const vimeo: PlayerReader = (url, parts) => {
   const { searchParams: query } = url;
   const [first = '', second = '', third = '', fourth = ''] = parts;
   const start = seconds(ofHash(url).get('t')) ?? seconds(query.get('t'));

@@ -1,4 +1,4 @@
-import { ofHash, type Player, type Reader, seconds, withQuery } from './player.ts';
+import { ofHash, type Player, type PlayerReader, seconds, withQuery } from './player.ts';
 
 const idPattern = /^[\w-]{1,40}$/;
 const channelPattern = /^UC[\w-]{22}$/;
@@ -48,7 +48,7 @@ function channelOf(url: URL, [first, second, third]: readonly string[]): string 
  * Films, lists of films, and what a channel shows live; with beginning, end and list. A channel that is called by a name
  * alone (`/@name/live`) has no frame.
  */
-export const youTube: Reader = (url, parts) => {
+export const youTube: PlayerReader = (url, parts) => {
   const { searchParams: query } = url;
   const isShort = url.hostname === 'youtu.be' || url.hostname.endsWith('.youtu.be');
   if (!isShort && parts[0] === 'attribution_link') {

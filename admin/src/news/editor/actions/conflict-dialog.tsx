@@ -15,8 +15,8 @@ import { same } from '../merge/changes.ts';
 import { mergedHtml, mergeTexts } from '../merge/document.ts';
 import { type TextNode, wordsIn } from '../merge/node.ts';
 import { joined, joinedText } from '../merge/words.ts';
-import type { Change, Field, StoryFields } from '../story.ts';
-import { Place, type Which } from './conflict-place.tsx';
+import type { StoryChange, StoryFieldName, StoryFields } from '../story.ts';
+import { type ConflictChoice, ConflictPlace } from './conflict-place.tsx';
 import { OwnBlock, OwnWords } from './conflict-side.tsx';
 import { JoinedText } from './joined-text.tsx';
 
@@ -25,21 +25,21 @@ const lines: readonly string[] = ['title', 'summary', 'author', 'byline', 'seo_t
 
 /** What becomes of a place; `edited`: both, as somebody has written it. */
 interface Decision<T> {
-  which: Which;
+  which: ConflictChoice;
   edited?: T;
 }
 
 /** Two people changed the same places: of each both texts are shown, and one or both stay. Nothing is saved before. */
 export function ConflictDialog(props: {
-  fields: readonly Field[];
+  fields: readonly StoryFieldName[];
   /** What both began with; a field that is absent is unknown. */
-  base: Change;
+  base: StoryChange;
   mine: StoryFields;
   theirs: StoryFields;
   /** What the button says that ends it. */
   action: string;
   /** @param lost whole fields of which something does not stay */
-  onResolve: (resolved: Change, lost: { mine: Change; theirs: Change }) => Promise<unknown>;
+  onResolve: (resolved: StoryChange, lost: { mine: StoryChange; theirs: StoryChange }) => Promise<unknown>;
   /** Absent: it has to be decided now. */
   onClose?: () => void;
 }) {
@@ -58,10 +58,10 @@ export function ConflictDialog(props: {
   const places = useMemo(() => choicesIn(pieces), [pieces]);
   const together = useMemo(() => places.map((one) => joined(one.base, one.mine, one.theirs)), [places]);
 
-  const lineOf = (field: Field, side: StoryFields): string => String(side[field] ?? '');
-  const decisionOf = (field: Field): Decision<string> =>
+  const lineOf = (field: StoryFieldName, side: StoryFields): string => String(side[field] ?? '');
+  const decisionOf = (field: StoryFieldName): Decision<string> =>
     fieldDecisions[field] ?? { which: lines.includes(field) ? 'both' : 'mine' };
-  const joinedLine = (field: Field): string => {
+  const joinedLine = (field: StoryFieldName): string => {
     const before = base[field];
     return joinedText(before === undefined ? null : String(before ?? ''), lineOf(field, mine), lineOf(field, theirs));
   };
@@ -74,9 +74,9 @@ export function ConflictDialog(props: {
   };
 
   const resolve = async () => {
-    const resolved: Change = {};
-    const lost = { mine: {} as Change, theirs: {} as Change };
-    const lose = (field: Field, { which, edited }: Decision<unknown>) => {
+    const resolved: StoryChange = {};
+    const lost = { mine: {} as StoryChange, theirs: {} as StoryChange };
+    const lose = (field: StoryFieldName, { which, edited }: Decision<unknown>) => {
       if (which === 'theirs' || edited !== undefined) Object.assign(lost.mine, { [field]: mine[field] });
       if (which === 'mine' || edited !== undefined) Object.assign(lost.theirs, { [field]: theirs[field] });
     };
@@ -111,12 +111,12 @@ export function ConflictDialog(props: {
       {children}
     </Box>
   );
-  const fieldPlace = (field: Field) => {
+  const fieldPlace = (field: StoryFieldName) => {
     const decision = decisionOf(field);
     const isLine = lines.includes(field);
     const [a, b] = [lineOf(field, mine), lineOf(field, theirs)];
     return (
-      <Place
+      <ConflictPlace
         key={field}
         label={name(field)}
         lang={mine.lang}
@@ -156,7 +156,7 @@ export function ConflictDialog(props: {
     const side = (node: TextNode | null, other: TextNode | null) =>
       node ? <OwnBlock node={node} other={other} /> : <em>{text('versions.removed')}</em>;
     return (
-      <Place
+      <ConflictPlace
         key={at}
         label={label}
         lang={mine.lang}

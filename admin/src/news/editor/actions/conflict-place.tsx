@@ -7,20 +7,20 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Side } from './conflict-side.tsx';
 
 /** What stays of a place that both have changed. */
-export type Which = 'mine' | 'theirs' | 'both';
+export type ConflictChoice = 'mine' | 'theirs' | 'both';
 
 /** A place that both have changed: both texts, the choice, and what both together are. */
-export function Place(props: {
+export function ConflictPlace(props: {
   label: string;
   lang: string;
-  which: Which;
+  which: ConflictChoice;
   /** Absent: both cannot stay. */
   both?: ReactNode;
   mine: ReactNode;
   theirs: ReactNode;
   /** Words to copy. */
   words: { mine: string; theirs: string };
-  onChoose: (which: Which) => void;
+  onChoose: (which: ConflictChoice) => void;
 }) {
   const text = useText();
   const { label, lang, which } = props;
@@ -38,7 +38,7 @@ export function Place(props: {
           color="primary"
           value={which}
           aria-label={label}
-          onChange={(_, chosen: Which | null) => chosen && props.onChoose(chosen)}
+          onChange={(_, chosen: ConflictChoice | null) => chosen && props.onChoose(chosen)}
         >
           <ToggleButton value="mine">{text('editor.mine')}</ToggleButton>
           <ToggleButton value="theirs">{text('editor.theirs')}</ToggleButton>

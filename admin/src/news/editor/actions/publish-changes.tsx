@@ -6,7 +6,14 @@ import { call } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { mergedFields, pick } from '../merge/changes.ts';
 import { withChanges } from '../save-story.ts';
-import { type Change, type Field, fieldNames, fieldsOf, type StoredStory, type StoryFields } from '../story.ts';
+import {
+  fieldNames,
+  fieldsOf,
+  type StoredStory,
+  type StoryChange,
+  type StoryFieldName,
+  type StoryFields,
+} from '../story.ts';
 import type { StoryEditor } from '../use-story.ts';
 
 const ConflictDialog = lazy(() =>
@@ -14,24 +21,24 @@ const ConflictDialog = lazy(() =>
 );
 
 /** The changed fields that the server does not publish, because they were changed in the story as well. */
-const refusedFields = (error: unknown): Field[] =>
+const refusedFields = (error: unknown): StoryFieldName[] =>
   error instanceof DinamError && error.status === 409
     ? fieldNames.filter((name) => error.errors?.some(({ field }) => field === name))
     : [];
 
 /** Fields that both have changed: what the story said when it was changed, and what it says now. */
 interface Conflict {
-  fields: readonly Field[];
-  base: Change;
+  fields: readonly StoryFieldName[];
+  base: StoryChange;
   theirs: StoryFields;
-  merged: Change;
+  merged: StoryChange;
 }
 
 /** Merges what was changed in the story with the changes that are to be published. */
-async function met({ item, fields: mine }: StoredStory, refused: readonly Field[]): Promise<Conflict> {
+async function met({ item, fields: mine }: StoredStory, refused: readonly StoryFieldName[]): Promise<Conflict> {
   const { data: copy } = await call<WorkingCopy>(`/api/admin/news/${item.id}/working-copy`);
   const { data: story } = await call<typeof item>(`/api/admin/news/${item.id}`);
-  const base = copy.base as Change;
+  const base = copy.base as StoryChange;
   const theirs = fieldsOf(story);
   const { mergedAlone } = await import('../merge/document.ts');
   const before = { ...theirs, ...base };
@@ -70,7 +77,7 @@ export function PublishChanges(props: {
     if (conflict.fields.length > 0) setConflict(conflict);
     else await publishAs(conflict.merged);
   };
-  const publishAs = async (change: Change) => {
+  const publishAs = async (change: StoryChange) => {
     story.set(change);
     await run(
       (stored) => (stored.copyRev ? withChanges(stored, 'publish-changes', { overwrite: true }) : Promise.resolve()),

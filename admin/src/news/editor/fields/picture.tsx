@@ -11,7 +11,7 @@ import { call } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MediaDialog } from '../../../media/media-dialog.tsx';
 import { fieldId } from '../field-id.ts';
-import { part, Section } from './section.tsx';
+import { FieldSection, part } from './section.tsx';
 
 /** A file of the library; read again while it is being processed. */
 export function useMedia(id: number | null): Media | undefined {
@@ -33,14 +33,14 @@ export function usePicture(media_id: number | null, item: AdminItem | null): str
 }
 
 /** The picture of the story. */
-export const Picture = part(['media_id', 'lang'], ({ story, isReadOnly, errors }) => {
+export const PictureFields = part(['media_id', 'lang'], ({ story, isReadOnly, errors }) => {
   const text = useText();
   const [isChoosing, setChoosing] = useState(false);
   const { media_id, lang } = story.fields;
   const media = useMedia(media_id);
   const shown = usePicture(media_id, story.stored.item);
   return (
-    <Section title={text('editor.picture')}>
+    <FieldSection title={text('editor.picture')}>
       {shown && (
         <Box
           component="img"
@@ -81,6 +81,6 @@ export const Picture = part(['media_id', 'lang'], ({ story, isReadOnly, errors }
           }}
         />
       )}
-    </Section>
+    </FieldSection>
   );
 });

@@ -10,7 +10,7 @@ import { limitsNow } from '../../../session/limits.ts';
 import { CategoryField } from '../../category-field.tsx';
 import { TagsField } from '../../tags-field.tsx';
 import { fieldId } from '../field-id.ts';
-import { type PartProps, part, Section } from './section.tsx';
+import { FieldSection, type PartProps, part } from './section.tsx';
 
 interface Place {
   id: number;
@@ -77,11 +77,11 @@ function PlacesField({ story, isReadOnly, errors }: PartProps<'place_ids'>) {
 }
 
 /** Where a story belongs: category, places, tags. */
-export const Placement = part(['category_id', 'place_ids', 'tags', 'lang'], (props) => {
+export const PlacementFields = part(['category_id', 'place_ids', 'tags', 'lang'], (props) => {
   const text = useText();
   const { story, isReadOnly, errors } = props;
   return (
-    <Section title={text('editor.placement')}>
+    <FieldSection title={text('editor.placement')}>
       <CategoryField
         id={fieldId('category_id')}
         isLimited
@@ -99,6 +99,6 @@ export const Placement = part(['category_id', 'place_ids', 'tags', 'lang'], (pro
         isReadOnly={isReadOnly}
         error={errors.tags}
       />
-    </Section>
+    </FieldSection>
   );
 });

@@ -9,13 +9,13 @@ import { useCategories } from '../../category-field.tsx';
 import type { StoryFields } from '../story.ts';
 import { plain } from '../text/plain.ts';
 import { useMedia, usePicture } from './picture.tsx';
-import { Section } from './section.tsx';
+import { FieldSection } from './section.tsx';
 
 const lines = (count: number) =>
   ({ display: '-webkit-box', WebkitLineClamp: count, WebkitBoxOrient: 'vertical', overflow: 'hidden' }) as const;
 
 /** The story as a phone shows it, while it is written: in the list, opened, and as a notification. */
-export const Preview = memo(({ fields, item }: { fields: StoryFields; item: AdminItem | null }) => {
+export const StoryPreview = memo(({ fields, item }: { fields: StoryFields; item: AdminItem | null }) => {
   const text = useText();
   const [view, setView] = useState<'card' | 'article' | 'push'>('card');
   const media = useMedia(fields.media_id);
@@ -34,7 +34,7 @@ export const Preview = memo(({ fields, item }: { fields: StoryFields; item: Admi
       />
     );
   return (
-    <Section title={text('editor.preview')}>
+    <FieldSection title={text('editor.preview')}>
       <Tabs value={view} onChange={(_, to) => setView(to)} aria-label={text('editor.preview')} variant="fullWidth">
         <Tab value="card" label={text('editor.card')} />
         <Tab value="article" label={text('editor.article')} />
@@ -105,7 +105,7 @@ export const Preview = memo(({ fields, item }: { fields: StoryFields; item: Admi
           </Box>
         )}
       </Box>
-    </Section>
+    </FieldSection>
   );
 });
 

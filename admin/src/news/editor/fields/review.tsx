@@ -19,7 +19,7 @@ import { TypedField } from '../../../typing/typed-field.tsx';
 import { transition, withChanges } from '../save-story.ts';
 import type { StoryEditor } from '../use-story.ts';
 import { Comment } from './comment.tsx';
-import { Section } from './section.tsx';
+import { FieldSection } from './section.tsx';
 
 /** Who works on the story; only writers can be chosen. */
 function Assignee({ item }: { item: AdminItem }) {
@@ -111,7 +111,7 @@ export const Review = memo(({ story, item }: { story: StoryEditor; item: AdminIt
   // Who may only read is shown what there is.
   if (!may('news.write') && !item.assigned_to && !data?.data.length) return null;
   return (
-    <Section title={text('editor.review')}>
+    <FieldSection title={text('editor.review')}>
       <Assignee item={item} />
       {(data?.data.length ?? 0) > 0 && (
         <Box
@@ -176,6 +176,6 @@ export const Review = memo(({ story, item }: { story: StoryEditor; item: AdminIt
           </Box>
         </>
       )}
-    </Section>
+    </FieldSection>
   );
 });

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import type { Field, StoryFields } from '../story.ts';
+import type { StoryFieldName, StoryFields } from '../story.ts';
 import type { StoryEditor } from '../use-story.ts';
 
 /** What a part of the form gets: of the fields those that it names. */
-export interface PartProps<F extends Field> {
+export interface PartProps<F extends StoryFieldName> {
   story: Pick<StoryEditor, 'stored' | 'set'> & { fields: Pick<StoryFields, F> };
   isReadOnly: boolean;
   errors: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface PartProps<F extends Field> {
  * A part of the form that is rendered again when one of its fields has changed, not for each key that is pressed in another.
  * @param names the fields that it shows
  */
-export const part = <F extends Field>(names: readonly F[], Part: (props: PartProps<F>) => ReactNode) =>
+export const part = <F extends StoryFieldName>(names: readonly F[], Part: (props: PartProps<F>) => ReactNode) =>
   memo(
     Part,
     (before, after) =>
@@ -27,7 +27,7 @@ export const part = <F extends Field>(names: readonly F[], Part: (props: PartPro
   );
 
 /** A part of what belongs to a story. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function FieldSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2 }} aria-label={title}>
       <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>

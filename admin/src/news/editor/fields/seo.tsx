@@ -8,7 +8,7 @@ import { fieldId } from '../field-id.ts';
 import type { StoryFields } from '../story.ts';
 import { plain } from '../text/plain.ts';
 import { CountedField } from './counted-field.tsx';
-import { part, Section } from './section.tsx';
+import { FieldSection, part } from './section.tsx';
 
 /** What an address can have of what was typed. */
 const slugOf = (typed: string): string =>
@@ -101,9 +101,9 @@ const SearchResult = memo(({ fields, item }: { fields: StoryFields; item: AdminI
 export function Seo({ shown, ...props }: ComponentProps<typeof SeoFields> & { shown: StoryFields }) {
   const text = useText();
   return (
-    <Section title={text('editor.seo')}>
+    <FieldSection title={text('editor.seo')}>
       <SeoFields {...props} />
       <SearchResult fields={shown} item={props.story.stored.item} />
-    </Section>
+    </FieldSection>
   );
 }

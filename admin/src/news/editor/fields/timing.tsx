@@ -7,7 +7,7 @@ import { fromLocalInput, toLocalInput } from '../../../api/time.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { may } from '../../../session/rights.ts';
 import { fieldId } from '../field-id.ts';
-import { part, Section } from './section.tsx';
+import { FieldSection, part } from './section.tsx';
 
 type Time = 'breaking_until' | 'expires_at';
 const fieldNames = ['is_breaking', 'breaking_until', 'is_featured', 'priority', 'expires_at'] as const;
@@ -51,7 +51,7 @@ export const Timing = part(fieldNames, ({ story, isReadOnly, errors }) => {
     />
   );
   return (
-    <Section title={text('editor.prominence')}>
+    <FieldSection title={text('editor.prominence')}>
       {flag('is_breaking')}
       {fields.is_breaking && time('breaking_until')}
       {flag('is_featured')}
@@ -66,6 +66,6 @@ export const Timing = part(fieldNames, ({ story, isReadOnly, errors }) => {
         helperText={errors.priority ?? text('editor.priority_help')}
       />
       {time('expires_at')}
-    </Section>
+    </FieldSection>
   );
 });

@@ -4,20 +4,20 @@ import type { ChangeEvent } from 'react';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { TypedField } from '../../../typing/typed-field.tsx';
 import { fieldId } from '../field-id.ts';
-import type { Change, StoryFields } from '../story.ts';
-import { part, Section } from './section.tsx';
+import type { StoryChange, StoryFields } from '../story.ts';
+import { FieldSection, part } from './section.tsx';
 
 const types: readonly StoryFields['content_type'][] = ['article', 'video', 'gallery', 'live', 'short'];
 
 const fieldNames = ['content_type', 'author', 'byline', 'source', 'video_url', 'audio_url', 'lang'] as const;
 
 /** Who wrote it, what kind it is, its film and sound. */
-export const Writing = part(fieldNames, ({ story, isReadOnly, errors }) => {
+export const WritingFields = part(fieldNames, ({ story, isReadOnly, errors }) => {
   const text = useText();
   const name = useFieldName();
   const { fields, set } = story;
   /** `field` is the name by which the server calls what it refuses. */
-  const line = (field: string, label: string, value: string | null, change: (to: string | null) => Change) => ({
+  const line = (field: string, label: string, value: string | null, change: (to: string | null) => StoryChange) => ({
     id: fieldId(field),
     label,
     value: value ?? '',
@@ -34,7 +34,7 @@ export const Writing = part(fieldNames, ({ story, isReadOnly, errors }) => {
     }));
   const address = { htmlInput: { type: 'url', dir: 'ltr' } };
   return (
-    <Section title={text('editor.about')}>
+    <FieldSection title={text('editor.about')}>
       <TextField
         select
         id={fieldId('content_type')}
@@ -57,6 +57,6 @@ export const Writing = part(fieldNames, ({ story, isReadOnly, errors }) => {
       <TextField {...source('url')} slotProps={address} />
       <TextField {...own('video_url')} slotProps={address} />
       <TextField {...own('audio_url')} slotProps={address} />
-    </Section>
+    </FieldSection>
   );
 });

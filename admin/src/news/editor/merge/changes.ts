@@ -1,4 +1,4 @@
-import { type Change, type Field, fieldNames, type Stored, type StoryFields } from '../story.ts';
+import { fieldNames, type LoadedStory, type StoryChange, type StoryFieldName, type StoryFields } from '../story.ts';
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
@@ -12,13 +12,13 @@ export const plain = (value: unknown): string =>
 /** Somebody else has changed the same fields of the story since it was loaded. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
-  readonly theirs: Stored;
-  readonly fields: readonly Field[];
+  readonly theirs: LoadedStory;
+  readonly fields: readonly StoryFieldName[];
   /** What the server held when both began. */
   readonly base: StoryFields;
   /** Fields that both have changed and in which nothing is left to choose. */
-  readonly merged: Change;
-  constructor(theirs: Stored, fields: readonly Field[], base: StoryFields, merged: Change) {
+  readonly merged: StoryChange;
+  constructor(theirs: LoadedStory, fields: readonly StoryFieldName[], base: StoryFields, merged: StoryChange) {
     super('The story was changed meanwhile.');
     this.theirs = theirs;
     this.fields = fields;
@@ -27,15 +27,17 @@ export class Conflict extends Error {
   }
 }
 
-export const isEmpty = (change: Change): boolean => Object.keys(change).length === 0;
+export const isEmpty = (change: StoryChange): boolean => Object.keys(change).length === 0;
 
 /** The changes without the fields that say the same there. */
-export const without = (changes: Change, there: Change): Change =>
+export const without = (changes: StoryChange, there: StoryChange): StoryChange =>
   Object.fromEntries(
-    Object.entries(changes).filter(([field, value]) => !(field in there) || !same(value, there[field as Field])),
+    Object.entries(changes).filter(
+      ([field, value]) => !(field in there) || !same(value, there[field as StoryFieldName]),
+    ),
   );
 
-export const pick = (fields: StoryFields, names: readonly Field[]): Change =>
+export const pick = (fields: StoryFields, names: readonly StoryFieldName[]): StoryChange =>
   Object.fromEntries(names.map((field) => [field, fields[field]]));
 
 /**
@@ -43,7 +45,12 @@ export const pick = (fields: StoryFields, names: readonly Field[]): Change =>
  * @param base what the server held when they were changed
  * @param doubtful sent in requests whose answer was lost: found at the server it is no change of somebody else
  */
-export const bothChanged = (base: StoryFields, changes: Change, theirs: StoryFields, doubtful: Change): Field[] =>
+export const bothChanged = (
+  base: StoryFields,
+  changes: StoryChange,
+  theirs: StoryFields,
+  doubtful: StoryChange,
+): StoryFieldName[] =>
   fieldNames.filter(
     (field) =>
       field in changes &&
@@ -65,13 +72,13 @@ function mergedSet<T>(base: readonly T[], mine: readonly T[], theirs: readonly T
  * @param text merges two texts, null: something of them is left to choose
  */
 export function mergedFields(
-  fields: readonly Field[],
+  fields: readonly StoryFieldName[],
   base: StoryFields,
-  mine: Change,
+  mine: StoryChange,
   theirs: StoryFields,
   text: (base: string, mine: string, theirs: string) => string | null,
-): Change {
-  const merged: Change = {};
+): StoryChange {
+  const merged: StoryChange = {};
   for (const field of fields) {
     if (field === 'content') {
       const html = text(base.content, mine.content ?? '', theirs.content);

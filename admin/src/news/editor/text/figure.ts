@@ -33,7 +33,7 @@ export const Caption = Node.create({
 });
 
 /** A part of the text in another language or direction. Any other `div` says nothing: its content stands for itself. */
-export const Part = Node.create({
+export const LanguageBlock = Node.create({
   name: 'part',
   group: 'block',
   content: 'block+',

@@ -3,14 +3,14 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-export interface Found {
+export interface TextMatch {
   from: number;
   to: number;
 }
 
 interface Finding {
   query: string;
-  found: Found[];
+  found: TextMatch[];
   /** Which of them is shown; -1 for none. */
   at: number;
 }
@@ -32,9 +32,9 @@ function folded(text: string): { letters: string; places: number[] } {
 }
 
 /** Every place of `query` within a paragraph, over bold and links, whatever the case. */
-export function findIn(doc: Node, query: string): Found[] {
+export function findIn(doc: Node, query: string): TextMatch[] {
   const wanted = query.normalize('NFC').toLowerCase();
-  const found: Found[] = [];
+  const found: TextMatch[] = [];
   if (wanted === '') return found;
   doc.descendants((node, start) => {
     if (!node.isTextblock) return true;
@@ -83,7 +83,7 @@ export const Find = Extension.create({
 });
 
 /** Replaces occurrences, the last one first, in one step of undo. */
-export function replaceFound(tr: Transaction, found: readonly Found[], text: string): Transaction {
+export function replaceFound(tr: Transaction, found: readonly TextMatch[], text: string): Transaction {
   for (const { from, to } of found.toReversed()) {
     if (text === '') tr.delete(from, to);
     else tr.insertText(text, from, to);

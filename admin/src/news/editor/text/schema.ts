@@ -5,7 +5,7 @@ import { TableKit } from '@tiptap/extension-table';
 import { DOMSerializer, type Fragment } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { Embed } from './embed.ts';
-import { Caption, Figure, Part } from './figure.ts';
+import { Caption, Figure, LanguageBlock } from './figure.ts';
 import { Film, Recording } from './film.ts';
 import { BlockPicture, LinePicture, linkedPicture } from './picture.ts';
 
@@ -73,7 +73,7 @@ export const textSchema: AnyExtension[] = [
   LinePicture,
   Figure,
   Caption,
-  Part,
+  LanguageBlock,
   TableKit,
   Embed,
   Film,
