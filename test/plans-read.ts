@@ -44,21 +44,31 @@ const large = new Set([
   ...['poll_votes', 'bookmarks', 'readers', 'reports', 'places', 'place_names', 'audit', 'jobs'],
 ]);
 
-type Executor = { executeQuery(query: CompiledQuery, ...rest: unknown[]): Promise<unknown> };
+type Executor = {
+  executeQuery(query: CompiledQuery, ...rest: unknown[]): Promise<unknown>;
+  withConnectionProvider(...given: unknown[]): Executor;
+};
 
-/**
- * Writes down every query of the program to one side of the database from here on, those of the search queue too. `take` gives what has
- * come since it was last called.
- */
-export function listenTo(app: App, db: Queries = app.db.read): { take(): RecordedRequest[] } {
-  let heard: RecordedRequest[] = [];
-  const note = (query: CompiledQuery): void => void heard.push({ sql: query.sql, parameters: query.parameters });
-  const executor = db.getExecutor() as unknown as Executor;
+/** Tells each query that an executor runs from here on. @param isWithin those of its transactions too */
+function tellQueries(executor: Executor, note: (query: CompiledQuery) => void, isWithin: boolean): Executor {
   const run = executor.executeQuery.bind(executor);
   executor.executeQuery = (query, ...rest) => {
     note(query);
     return run(query, ...rest);
   };
+  const inside = executor.withConnectionProvider.bind(executor);
+  if (isWithin) executor.withConnectionProvider = (...given) => tellQueries(inside(...given), note, true);
+  return executor;
+}
+
+/**
+ * Writes down every query of the program to one side of the database from here on, those of the search queue too. `take` gives what has
+ * come since it was last called. What runs in transactions is not heard unless `isWithin` says so.
+ */
+export function listenTo(app: App, db: Queries = app.db.read, isWithin = false): { take(): RecordedRequest[] } {
+  let heard: RecordedRequest[] = [];
+  const note = (query: CompiledQuery): void => void heard.push({ sql: query.sql, parameters: query.parameters });
+  tellQueries(db.getExecutor() as unknown as Executor, note, isWithin);
   const { search } = app.db;
   const [find, rows] = [search.search.bind(search), search.rows.bind(search)];
   search.search = (question) => {
@@ -124,6 +134,21 @@ interface Node {
 const dear = (ways: string[]): string => ways.map((way) => `set local enable_${way} = off`).join('; ');
 const scans = dear(['seqscan', 'hashjoin', 'mergejoin']);
 const sorts = dear(['seqscan', 'hashjoin', 'mergejoin', 'sort', 'incremental_sort', 'hashagg']);
+
+/** Indexes that the plan of a query uses; of PostgreSQL those that it would rather use than scan a table. */
+export async function indexesOf(app: App, query: RecordedRequest): Promise<string[]> {
+  if (app.db.dialect.kind === 'sqlite')
+    return (await planOf(app.db.write, query)).flatMap(({ detail }) => / INDEX (\w+)/.exec(detail)?.[1] ?? []);
+  const client = await (app.db.pool as NonNullable<typeof app.db.pool>).connect();
+  try {
+    await client.query(`begin; ${scans}`);
+    const { rows } = await client.query(`explain (format json) ${query.sql}`, [...query.parameters]);
+    return [...JSON.stringify(rows).matchAll(/"Index Name":"(\w+)"/g)].map((found) => found[1] as string);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
 
 /**
  * Asked twice, with everything made dear that an index could spare: what is there all the same, no index spares. When

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { resource } from '../core/api/resource.ts';
 import { type Actor, type App, anonymous } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
@@ -115,7 +116,7 @@ async function translationsOfRows(app: App, rows: StoredNews[], actor: Actor = a
     .selectFrom('news')
     .select(['id', 'lang', 'status', 'translation_group', 'created_by'])
     .where('translation_group', 'in', groups)
-    .where('status', '<>', 'trashed')
+    .where('status', '<>', sql.lit('trashed')) // not a parameter: its index is a partial one
     .orderBy('id')
     .execute();
   const byGroup = Map.groupBy(items.filter(seenBy(actor)), (item) => item.translation_group);

@@ -56,7 +56,7 @@ function batchesWithoutJob(app: App): Promise<{ id: number; batch: number }[]> {
     .innerJoin('notification_batches as part', 'part.notification_id', 'notifications.id')
     .select(['notifications.id', 'part.batch'])
     .where('notifications.status', '=', 'sending')
-    .where('part.status', '=', 'pending')
+    .where('part.status', '=', sql.lit('pending')) // not a parameter: its index is a partial one
     .where(noJob(sql`'push.batch:' || cast(part.notification_id as text) || ':' || cast(part.batch as text)`))
     .limit(mostAtOnce)
     .execute();

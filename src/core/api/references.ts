@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { FieldError } from '../error.ts';
 import { fieldError } from '../messages/messages.ts';
@@ -68,7 +69,7 @@ export async function presentFilters(
       .select('row_id')
       .where('kind', '=', table)
       .where('into_id', '=', id)
-      .where('is_done', '=', 0)
+      .where('is_done', '=', sql.lit(0)) // not a parameter: the index of these is a partial one
       .execute();
     if (moving.length > 0) present[field] = [id, ...moving.map(({ row_id }) => row_id)];
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Change } from '../api/change.ts';
 import type { Db } from '../db/database.ts';
 import { Fault } from '../error.ts';
@@ -8,6 +9,9 @@ export interface Merged {
   row_id: number;
   into_id: number;
 }
+
+/** Not a parameter: the index of these rows is a partial one. */
+const isMoving = sql<boolean>`is_done = 0`;
 
 const rowsOf = (db: Db, kind: Slugged) => db.selectFrom('merged_rows').where('kind', '=', kind);
 
@@ -24,7 +28,7 @@ export async function hasPast(db: Db, kind: Slugged): Promise<boolean> {
 
 /** Those that other rows still name, while the job of the merge moves them. There are hardly ever any. */
 export const movingRows = (db: Db, kind: Slugged): Promise<Merged[]> =>
-  rowsOf(db, kind).select(['row_id', 'into_id']).where('is_done', '=', 0).orderBy('row_id').execute();
+  rowsOf(db, kind).select(['row_id', 'into_id']).where(isMoving).orderBy('row_id').execute();
 
 /** The merge of a row; undefined for one that was never merged. */
 export const mergeOf = (db: Db, kind: Slugged, id: number) =>
@@ -97,7 +101,7 @@ export async function dropMerged(c: Change, kind: Slugged, id: number): Promise<
   const moving = await rowsOf(c.tx, kind)
     .select('row_id')
     .where('into_id', '=', id)
-    .where('is_done', '=', 0)
+    .where(isMoving)
     .limit(1)
     .executeTakeFirst();
   if (moving) throw new Fault('conflict', 'Another one is being merged into this one; wait until that has ended.');

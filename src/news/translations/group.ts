@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { checkStoryLimits, onlyBy, seenBy } from '../permissions.ts';
@@ -94,7 +95,7 @@ async function checkFree(c: Change, group: number, lang: string, id: number): Pr
     .select(['id', 'title', 'created_by', 'status'])
     .where('translation_group', '=', group)
     .where('lang', '=', lang)
-    .where('status', '<>', 'trashed')
+    .where('status', '<>', sql.lit('trashed')) // not a parameter: its index is a partial one
     .where('id', '<>', id)
     .executeTakeFirst();
   if (!holder) return;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { Job } from '../../core/jobs/worker.ts';
@@ -106,7 +107,7 @@ async function syncDevices(app: App, fcm: FcmClient, after: number, signal: Abor
   const rows = await app.db.write
     .selectFrom('devices')
     .selectAll()
-    .where('topics_due', '=', 1)
+    .where('topics_due', '=', sql.lit(1)) // not a parameter: its index is a partial one
     .where('id', '>', after)
     .orderBy('id')
     .limit(round)

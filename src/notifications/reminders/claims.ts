@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../core/db/database.ts';
 
 /** Devices that requested the same at the same city. */
@@ -13,13 +14,16 @@ const mostDevices = 10_000;
 /** Sets of subscribers in one statement. */
 const atOnce = 100;
 
+/** Whether a device wants reminders. Not a parameter: the index of these rows is a partial one. */
+const isWanted = sql<boolean>`kinds <> ''`;
+
 /** Zones that devices which want reminders live by. */
 export async function zonesOfSubscribers(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('device_reminders')
     .select('zone')
     .distinct()
-    .where('kinds', '<>', '')
+    .where(isWanted)
     .orderBy('zone')
     .execute();
   return rows.map(({ zone }) => zone);
@@ -32,7 +36,7 @@ export const subscribersIn = (db: Db, zone: string, date: string): Promise<Subsc
     .select(['city_id', 'lang', 'kinds'])
     .distinct()
     .where('zone', '=', zone)
-    .where('kinds', '<>', '')
+    .where(isWanted)
     .where((e) => e.or([e('day', 'is', null), e('day', '<', date)]))
     .orderBy('city_id')
     .orderBy('lang')
@@ -55,6 +59,7 @@ export async function claim(
       .selectFrom('device_reminders')
       .select('device_id')
       .where('zone', '=', zone)
+      .where(isWanted)
       .where((e) => e.or([e('day', 'is', null), e('day', '<', date)]))
       .where((e) =>
         e.or(
@@ -88,7 +93,7 @@ export const subscribersReminded = (db: Db, notification: number): Promise<Pick<
     .select(['city_id', 'lang'])
     .distinct()
     .where('notification_id', '=', notification)
-    .where('kinds', '<>', '')
+    .where(isWanted)
     .orderBy('city_id')
     .orderBy('lang')
     .execute();
@@ -111,7 +116,7 @@ export async function claimReminded(
       .select('device_id')
       .where('notification_id', '=', reminder)
       .where('lang', '=', lang)
-      .where('kinds', '<>', '')
+      .where(isWanted)
       .where((e) => e.or(some.map((city) => (city === null ? e('city_id', 'is', null) : e('city_id', '=', city)))))
       .orderBy('device_id')
       .limit(mostDevices - chosen);
