@@ -14,7 +14,7 @@ import { hangingOn } from '../src/feeds/store.ts';
 import { backlogOf } from '../src/notifications/backlog.ts';
 import { forgetDevice } from '../src/notifications/devices/erase.ts';
 import { syncTopics } from '../src/notifications/devices/topics-sync.ts';
-import { subscribersIn, subscribersTold } from '../src/notifications/reminders/claims.ts';
+import { subscribersIn, subscribersReminded } from '../src/notifications/reminders/claims.ts';
 import { reschedule } from '../src/notifications/stories/follow.ts';
 import { end } from './plans-addresses.ts';
 import { fillAll } from './plans-data.ts';
@@ -42,7 +42,7 @@ const uses: Record<string, Use> = {
   festivals_repeating: (app) => editedFestivals(app.db.read, '2026-11-01', '2026-11-30', null),
   devices_topics_due: (app) => syncTopics(app, { signal: new AbortController().signal }),
   device_reminders_zone: (app) => subscribersIn(app.db.read, 'Asia/Kolkata', '2026-11-20'),
-  device_reminders_notification: (app) => subscribersTold(app.db.read, 5),
+  device_reminders_notification: (app) => subscribersReminded(app.db.read, 5),
   notifications_device: (app) => within(app, (c) => forgetDevice(c, 'phone-300')),
   notifications_waits: (app) => within(app, (c) => reschedule(c, 500, isoTime(end))),
   notification_batches_due: (app) => backlogOf(app),

@@ -38,9 +38,11 @@ export const reportResource = resource<StoredReport>({
   sorts: ['-id', 'due_at', 'received_at', 'updated_at', 'status', 'reason', 'news_id', 'handled_at'],
   nullable: ['handled_at'],
   access: { read: 'reports.read', write: 'reports.write' },
-  narrow(app, query, { is_overdue, search: _, ...equal }) {
+  narrow(app, query, { is_overdue, status, search: _, ...equal }) {
     const now = isoTime(app.now());
     let q = whereEqual(query, equal);
+    // Not a parameter: few reports are open.
+    if (status !== undefined) q = q.where('status', '=', sql.lit(status as StoredReport['status']));
     if (is_overdue === true) q = q.where(sql<boolean>`status = 'open' and due_at <= ${now}`);
     if (is_overdue === false) q = q.where(sql<boolean>`(status <> 'open' or due_at > ${now})`);
     return q;

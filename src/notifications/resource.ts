@@ -32,7 +32,9 @@ export const notificationResource = resource<StoredNotification>({
   },
   narrow(_app, query, { status, from, to, search: _, ...equal }) {
     let q = whereEqual(query, equal);
-    if (Array.isArray(status)) q = q.where('status', 'in', status as StoredNotification['status'][]);
+    // Not parameters: nearly all notifications are sent, and those of other states are found by their index.
+    const states = (status as StoredNotification['status'][] | undefined)?.map((one) => sql.lit(one));
+    if (states) q = q.where('status', 'in', states);
     if (typeof from === 'string') q = q.where(sql<boolean>`coalesce(scheduled_at, created_at) >= ${utc(from)}`);
     if (typeof to === 'string') q = q.where(sql<boolean>`coalesce(scheduled_at, created_at) < ${utc(to)}`);
     return q;

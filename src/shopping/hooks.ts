@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { addAddressUses } from '../media/address-uses.ts';
@@ -22,7 +23,8 @@ export function addHooks(app: App): void {
     code: 'broken_links',
     right: 'shopping.write',
     count: ({ db }) =>
-      countOf(db.read.selectFrom('products').where('link_state', '=', 'broken').where('is_active', '=', 1)),
+      // Not a parameter: few links are broken.
+      countOf(db.read.selectFrom('products').where('link_state', '=', sql.lit('broken')).where('is_active', '=', 1)),
   });
   onMediaChange.add(app, refreshProducts);
   addAddressUses<StoredCategory>(app, {

@@ -92,8 +92,10 @@ export const productResource = resource<StoredProduct>({
   access: { read: 'shopping.read', write: 'shopping.write' },
   topics: () => [productsTopic],
   narrow(app, query, { search, deal, store, link, ...equal }) {
-    let q = whereEqual(query, { ...equal, store_name: store, link_state: link === 'unchecked' ? undefined : link });
+    let q = whereEqual(query, { ...equal, store_name: store });
     if (link === 'unchecked') q = q.where('deal_url', 'is not', null).where('link_state', 'is', null);
+    // Not a parameter: few links are broken.
+    else if (link !== undefined) q = q.where('link_state', '=', sql.lit(link as StoredProduct['link_state']));
     const now = isoTime(app.now());
     if (deal === 'none') q = q.where('deal_starts_at', 'is', null);
     if (deal === 'upcoming') q = q.where('deal_starts_at', '>', now);

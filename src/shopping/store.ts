@@ -41,12 +41,13 @@ const discountAt = (now: string): RawBuilder<number> => {
 };
 
 /** The number that a list is sorted by, and which way; equal ones come newest first. */
-function orderOf(sort: Sort, now: string): { value: RawBuilder<number>; down: boolean } {
+function orderOf(sort: Sort, { now, deals }: ProductFilter): { value: RawBuilder<number>; down: boolean } {
   const down = sort.startsWith('-');
   if (sort === '-created_at') return { value: sql.ref('id'), down };
   if (sort === '-discount') return { value: discountAt(now), down };
   if (sort === '-rating') return { value: sql`coalesce(rating, 0)`, down };
-  if (sort === 'sort_order') return { value: sql.ref('sort_order'), down };
+  // A sum, as SQLite would else go through all products in their order to find the few that have a deal.
+  if (sort === 'sort_order') return { value: deals ? sql`sort_order + 0` : sql.ref('sort_order'), down };
   return { value: priceAt(now), down };
 }
 
@@ -75,7 +76,7 @@ export async function page(
   limit: number,
   from: { after: ProductPosition } | { offset: number },
 ): Promise<Placed[]> {
-  const { value, down } = orderOf(sort, filter.now);
+  const { value, down } = orderOf(sort, filter);
   let q = narrowed(app, app.db.read.selectFrom('products').select('id').select(value.as('value')), filter);
   if ('after' in from) {
     const { value: at, id } = from.after;

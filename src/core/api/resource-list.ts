@@ -24,8 +24,8 @@ import { checkFields, Fields, picked } from './select-fields.ts';
 const deepestRow = 100_000;
 
 /**
- * Rows whose columns have these values, of a list one of them; a truth value is compared as it is stored, an absent one
- * with nothing.
+ * Rows whose columns have these values, of a list one of them; a truth value is compared as it is stored, and as a
+ * literal, since often few rows have one of the two; an absent one is compared with nothing.
  */
 export function whereEqual<Row>(query: RowQuery<Row>, equal: Record<string, unknown>): RowQuery<Row> {
   const columns = Object.entries(equal).filter(([, value]) => value !== undefined);
@@ -33,7 +33,7 @@ export function whereEqual<Row>(query: RowQuery<Row>, equal: Record<string, unkn
     (q, [name, value]) =>
       Array.isArray(value)
         ? q.where(sql<boolean>`${sql.ref(name)} in (${sql.join(value)})`)
-        : q.where(sql<boolean>`${sql.ref(name)} = ${typeof value === 'boolean' ? +value : value}`),
+        : q.where(sql<boolean>`${sql.ref(name)} = ${typeof value === 'boolean' ? sql.lit(+value) : value}`),
     query,
   );
 }

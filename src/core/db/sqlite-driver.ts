@@ -8,11 +8,13 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type SqliteQueryCompiler,
 } from 'kysely';
 import { type Backoff, backoff } from '../backoff.ts';
 import { pause } from '../threads/turn.ts';
 import { isOffMainThread } from './reader/off-main-thread.ts';
 import type { QueryQueue } from './reader/query-queue.ts';
+import { StableCompiler } from './sqlite-compiler.ts';
 
 /** Longest wait for the lock of another process. */
 const patienceMs = 5_000;
@@ -153,5 +155,9 @@ export class PatientDialect extends SqliteDialect {
 
   override createDriver(): SqliteDriver {
     return new PatientDriver(this.#config, this.#db, this.#sharing);
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new StableCompiler();
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
 import { messageOf } from '../../news/push/message.ts';
@@ -41,7 +42,7 @@ async function pushedOf(c: Change, feed: number): Promise<number> {
     .selectFrom('notifications')
     .innerJoin('feed_items', 'feed_items.news_id', 'notifications.news_id')
     .select((e) => e.fn.countAll<number>().as('n'))
-    .where('notifications.origin', '=', 'feed')
+    .where('notifications.origin', '=', sql.lit('feed')) // not a parameter: few pushes are of feeds
     .where('notifications.created_at', '>', isoTime(c.nowMs - 3_600_000))
     .where('feed_items.feed_id', '=', feed)
     .executeTakeFirstOrThrow();

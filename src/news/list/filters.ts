@@ -127,7 +127,7 @@ function inStatus(wanted: Status[], now: string) {
     if (status === 'published') return visibleAt(now);
     if (status === 'archived') return sql`(status = 'archived' or (status = 'published' and not ${visibleAt(now)}))`;
     if (status === 'expired') return sql`(status in ('published', 'archived') and ${over})`;
-    return sql`status = ${status}`;
+    return sql`status = ${sql.lit(status)}`; // not a parameter: few stories or nearly all have it
   });
   return sql<boolean>`(${conditions.length ? sql.join(conditions, sql` or `) : sql`1 = 0`})`;
 }
