@@ -43,12 +43,14 @@ test('a flood waits, and what is too much is refused; the staff does not wait fo
         ended.push('refused');
       });
   const flood = Array.from({ length: 100 }, (_, n) => check(`2001:db8:1:${n.toString(16)}::/64`));
-  assert.equal(hashings.waiting, 64);
+  const { running } = hashings;
+  assert.deepEqual([running >= 1, hashings.waiting], [true, 64]);
   const others = [check('203.0.113.7'), check('198.51.100.1')];
   const own = check('2001:db8:1:1::/64', true);
-  assert.equal(hashings.waiting, 65, 'others took places of the network that has most, the staff has its own');
+  const message = 'others took places of the network that has most, the staff has its own';
+  assert.deepEqual([hashings.running, hashings.waiting], [running + 1, 64], message);
   await Promise.all([...flood, ...others, own]);
-  assert.equal(ended.filter((one) => one === 'refused').length, 36 + 2);
+  assert.equal(ended.filter((one) => one === 'refused').length, 36 - running + 2);
   const served = ended.filter((one) => one !== 'refused');
   assert.ok(served.indexOf('203.0.113.7') < 10 && served.indexOf('198.51.100.1') < 10, served.join(' '));
   assert.deepEqual([hashings.running, hashings.waiting], [0, 0]);
