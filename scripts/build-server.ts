@@ -12,14 +12,23 @@ import type { OutputFile, Plugin } from 'esbuild';
  */
 const root = join(import.meta.dirname, '..');
 
-/** Packages that are not bundled: with native code or files of their own, or large and loaded where they are used. */
+/** Packages that are not bundled: with native code or files of their own, or large and used by a rare thread alone. */
 const external = [
   ...['better-sqlite3', 'pg-native', 'sharp'],
-  ...['@aws-sdk/client-s3', '@mozilla/readability', '@scalar/fastify-api-reference', '@zxcvbn-ts/language-common'],
-  ...['flydrive', 'linkedom'],
+  ...['@aws-sdk/client-s3', '@mozilla/readability', 'flydrive', 'linkedom'],
 ];
 
 const wide = /[^\0-\x7f]/g;
+/** Packages that are loaded where they are used: a chunk of a package in CommonJS would export nothing but its default. */
+const loadedLater: Plugin = {
+  name: 'loaded-later',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
 const threadUrl = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
 const outOf = (path: string): string => relative(join(root, 'src'), path).replace(/\.ts$/, '').replaceAll('/', '-');
 
@@ -105,7 +114,7 @@ export async function buildServer(): Promise<void> {
     chunkNames: 'chunk-[hash]',
     logLevel: 'warning',
     external,
-    plugins: [inPlace],
+    plugins: [inPlace, loadedLater],
     inject: [join(import.meta.dirname, 'stack-lines.ts')],
     // Packages in CommonJS require modules of Node.
     banner: { js: "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);" },

@@ -87,3 +87,15 @@ test('no file of the bundle has a letter for which it takes two bytes a letter i
 test('the places of a new database lie beside the bundle', async () => {
   assert.notEqual(await readPrepared(preparedFolder), null);
 });
+
+// In a chunk of its own a package in CommonJS has a default export alone: names that the program uses would be missing.
+test('packages that are loaded later stay outside the bundle', () => {
+  const textOf = (pattern: string, cwd: string) =>
+    globSync(pattern, { cwd, exclude: ['**/*.test.ts'] })
+      .map((name) => readFileSync(join(cwd, name), 'utf8'))
+      .join('\n');
+  const later = [...textOf('src/**/*.ts', root).matchAll(/await import\('([^.'][^']*)'\)/g)].map(([, name]) => name);
+  assert.ok(later.length > 4 && later.includes('undici'));
+  const built = textOf('*.mjs', dist);
+  for (const name of later) assert.ok(built.includes(`import("${name}")`), name);
+});
