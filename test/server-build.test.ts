@@ -94,7 +94,9 @@ test('packages that are loaded later stay outside the bundle', () => {
     globSync(pattern, { cwd, exclude: ['**/*.test.ts'] })
       .map((name) => readFileSync(join(cwd, name), 'utf8'))
       .join('\n');
-  const later = [...textOf('src/**/*.ts', root).matchAll(/await import\('([^.'][^']*)'\)/g)].map(([, name = '']) => name);
+  const later = [...textOf('src/**/*.ts', root).matchAll(/await import\('([^.'][^']*)'\)/g)].map(
+    ([, name = '']) => name,
+  );
   assert.ok(later.length > 4 && later.includes('undici'));
   const built = textOf('*.mjs', dist);
   for (const name of later) assert.ok(built.includes(`import("${name}")`), name);
