@@ -31,7 +31,7 @@ async function behindProxy(t: TestContext, env: Record<string, string> = {}) {
 /** The same with limits that a test can wait for. */
 async function hastyStore(t: TestContext, { dinam: { app } }: Running) {
   const states: boolean[] = [];
-  const limits = { ...bucketLimits, answerMs: 400, idleMs: 800, slowMs: 100 };
+  const limits = { ...bucketLimits, answerMs: 2_000, idleMs: 3_000, slowMs: 100 };
   const files = new S3Store(app.config, (isAway) => void states.push(isAway), limits);
   t.after(() => files.close());
   return { files, states };
