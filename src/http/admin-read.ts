@@ -1,13 +1,27 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compressed } from '../core/cache/encoding.ts';
+import { chooseEncoding, compressed, compressions } from '../core/cache/encoding.ts';
 
 /** Computed for each request: a low quality, which a text of this size takes less time with than the network saves. */
 const brotliQuality = 4;
 
+/** What stands behind the hash in the tag of a compressed body. */
+const form = `(?:\\.(?:${compressions.join('|')}))?`;
+const anyTag = new RegExp(`"([\\w-]+)${form}"`, 'g');
+const revTag = new RegExp(`^(?:W/)?"?(\\d{1,15})(?:-[\\w-]{16}${form})?"?$`);
+
 /** The tags of `If-None-Match` without their encodings. */
-const tagsIn = (header: string): string[] =>
-  [...header.matchAll(/"([\w-]+)(?:\.(?:br|gzip|zstd))?"/g)].map(([, tag]) => tag as string);
+const tagsIn = (header: string): string[] => [...header.matchAll(anyTag)].map(([, name]) => name as string);
+
+/**
+ * `"7"`, `W/"7"` or 7 in `if-match`, or the ETag `"7-..."` that a read of the row has; null when there is none, or `*`; -1,
+ * which no row is at, for anything else.
+ */
+export function revOf(header: string | undefined): number | null {
+  if (header === undefined || header.trim() === '*') return null;
+  const at = header.trim().match(revTag);
+  return at ? Number(at[1]) : -1;
+}
 
 /**
  * Sends what administrators read, compressed, or 304 when the client has it. The ETag is a hash of the body, because a

@@ -11,7 +11,7 @@ import { Fault, invalid, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
 import { limitAddress } from '../core/rate-limit.ts';
 import { type Address, methodRefused } from './addresses.ts';
-import { sendAdminRead } from './admin-read.ts';
+import { revOf, sendAdminRead } from './admin-read.ts';
 import { bodyLimitOf, readBody, sentBody } from './body.ts';
 import { lastEventId, type Streams, streamUsers } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
@@ -113,16 +113,6 @@ function refuseShadowed(server: FastifyInstance, address: Address): void {
     throw methodRefused(address);
   };
   server.route({ method, url, config: { errorsAs200 }, onRequest: refuse, handler: refuse });
-}
-
-/**
- * `"7"`, `W/"7"` or 7 in `if-match`, or the ETag `"7-..."` that a read of the row has; null when there is none, or `*`; -1,
- * which no row is at, for anything else.
- */
-function revOf(header: string | undefined): number | null {
-  if (header === undefined || header.trim() === '*') return null;
-  const at = header.trim().match(/^(?:W\/)?"?(\d{1,15})(?:-[\w-]{16}(?:\.(?:br|gzip))?)?"?$/);
-  return at ? Number(at[1]) : -1;
 }
 
 const noParameters = Type.Object({});

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { routes } from '../../src/app.ts';
 import { resourceNamed } from '../../src/core/api/resource.ts';
@@ -84,14 +84,25 @@ test('answers of some size are compressed as the client takes them', async (t) =
     });
   };
   const [plain, gzip, br] = [await raw('identity'), await raw('gzip'), await raw('gzip, br')];
-  assert.deepEqual([plain.encoding, gzip.encoding, br.encoding], [undefined, 'gzip', 'br']);
+  const zstd = await raw('gzip, deflate, zstd');
+  assert.deepEqual(
+    [plain, gzip, br, zstd].map(({ encoding }) => encoding),
+    [undefined, 'gzip', 'br', 'zstd'],
+  );
   assert.deepEqual(gunzipSync(gzip.body), plain.body);
   assert.deepEqual(brotliDecompressSync(br.body), plain.body);
+  assert.deepEqual(zstdDecompressSync(zstd.body), plain.body);
   assert.ok(br.body.length < plain.body.length / 4);
-  assert.equal(new Set([plain.etag, gzip.etag, br.etag]).size, 3, 'each form has a tag of its own');
-  const known = await d.call(`/api/admin/news/${id}`, { headers: { 'if-none-match': br.etag } });
-  assert.equal(known.status, 304);
-  assert.equal((await d.edit('news', id, { title: 'موسم' }, gzip.etag)).status, 200);
+  const tags = [plain, gzip, br, zstd].map(({ etag }) => etag);
+  assert.equal(new Set(tags).size, 4, 'each form has a tag of its own');
+  for (const tag of tags) {
+    const known = await d.call(`/api/admin/news/${id}`, { headers: { 'if-none-match': tag } });
+    assert.equal(known.status, 304, tag);
+  }
+  for (const accept of ['identity', 'gzip', 'br', 'zstd']) {
+    const { etag } = await raw(accept);
+    assert.equal((await d.edit('news', id, { title: `موسم ${accept}` }, etag)).status, 200, etag);
+  }
 });
 
 /** All rows of a list, page by page; each page is asked for by the cursor of the one before. */

@@ -9,7 +9,9 @@ import {
   zstdCompressSync,
 } from 'node:zlib';
 
-export type Compression = 'gzip' | 'br' | 'zstd';
+/** From the smallest result to the largest. */
+export const compressions = ['br', 'zstd', 'gzip'] as const;
+export type Compression = (typeof compressions)[number];
 export type Encoding = 'identity' | Compression;
 
 /** A body with its compressed forms. */
@@ -31,11 +33,16 @@ const kilobyte = 1_024;
  */
 const mostOnMainThread = { gzip: 16 * kilobyte, br: 8 * kilobyte, zstd: 32 * kilobyte };
 
-const compress = {
-  gzip: [gzipSync, promisify(gzip)],
-  br: [brotliCompressSync, promisify(brotliCompress)],
-  zstd: [zstdCompressSync, promisify(zstdCompress)],
-} as const;
+const compress = { gzip: gzipSync, br: brotliCompressSync, zstd: zstdCompressSync };
+const compressLater = { gzip: promisify(gzip), br: promisify(brotliCompress), zstd: promisify(zstdCompress) };
+
+const options = {
+  gzip: (level: number) => ({ level }),
+  br: (level: number, size: number) => ({
+    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+  }),
+  zstd: (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } }),
+};
 
 /** Compression level for `size` bytes: lower for larger bodies, to bound the time. Gzip above 4 saves a tenth for twice the time. */
 export function levelFor(encoding: Compression, size: number): number {
@@ -50,15 +57,8 @@ export function compressed(
   encoding: Compression,
   level = levelFor(encoding, body.length),
 ): Buffer | Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = constants;
-  const [now, later] = compress[encoding];
-  const options =
-    encoding === 'gzip'
-      ? { level }
-      : encoding === 'zstd'
-        ? { params: { [ZSTD_c_compressionLevel]: level } }
-        : { params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: body.length } };
-  return body.length <= mostOnMainThread[encoding] ? now(body, options) : later(body, options);
+  const how = options[encoding](level, body.length);
+  return (body.length <= mostOnMainThread[encoding] ? compress : compressLater)[encoding](body, how);
 }
 
 /**
@@ -81,6 +81,5 @@ export function chooseEncoding(accept: string | undefined, size: number, isKept 
     const at = accept.match(new RegExp(`(?:^|[,\\s])${name}(?:\\s*;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i'));
     return at !== null && (at[1] === undefined || Number(at[1]) > 0);
   };
-  const order: readonly Compression[] = isKept ? ['br', 'zstd', 'gzip'] : ['zstd', 'gzip'];
-  return order.find(accepts) ?? 'identity';
+  return compressions.find((name) => (isKept || name !== 'br') && accepts(name)) ?? 'identity';
 }
