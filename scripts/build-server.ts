@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { OutputFile, Plugin } from 'esbuild';
 
 /**
- * Bundles the program into `dist`: `main.mjs`, a file for each module that runs in a thread or a process of its own, and chunks of what they
- * share or load later. A start then reads some dozen files instead of 1,800, and keeps a third of the text in memory.
+ * Bundles the program into `dist`: `main.mjs`, a file for each module that runs in a thread or a process of its own, and
+ * chunks of what they share or load later. A start then reads some dozen files instead of 1,800, and keeps a third of the text in memory.
  * `places` has rows for a new database (see `build-places.ts`).
  * `sources.json` names what the bundle was made of (see `bin/built.mjs`), a map beside each file its lines in the sources
  * (see `stack-lines.ts`). An installation without the development tools has no bundler: a release comes with what was built.
  */
 const root = join(import.meta.dirname, '..');
 
-/** Packages that are not bundled: with native code or files of their own, or large and used by a rare thread alone. */
+/**
+ * Packages that are not bundled: with native code or files of their own, large and used by a rare thread alone, or found
+ * beside the development tools only (`debug` runs without `supports-color`).
+ */
 const external = [
   ...['better-sqlite3', 'pg-native', 'sharp'],
-  ...['@aws-sdk/client-s3', '@mozilla/readability', 'flydrive', 'linkedom'],
+  ...['@aws-sdk/client-s3', '@mozilla/readability', 'flydrive', 'linkedom', 'supports-color'],
 ];
 
-const wide = /[^\0-\x7f]/g;
 /** Packages that are loaded where they are used: a chunk of a package in CommonJS would export nothing but its default. */
 const loadedLater: Plugin = {
   name: 'loaded-later',
@@ -29,8 +31,17 @@ const loadedLater: Plugin = {
   },
 };
 
-const threadUrl = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
-const outOf = (path: string): string => relative(join(root, 'src'), path).replace(/\.ts$/, '').replaceAll('/', '-');
+/** How a module names the module of a thread or a process. */
+export const threadUrl = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
+
+/** Path of a file below the root, with the separator of addresses on every system. */
+const slashed = (path: string): string => relative(root, path).replaceAll(sep, '/');
+
+/** Name of such a module's file, without its ending: `src/core/threads/thread-main.ts` is `core-threads-thread-main`. */
+export const bundleName = (path: string): string =>
+  slashed(path)
+    .replace(/^src\/|\.ts$/g, '')
+    .replaceAll('/', '-');
 
 /** Modules that start as a thread or a process of their own. */
 function threadModules(): string[] {
@@ -47,16 +58,16 @@ function threadModules(): string[] {
 const inPlace: Plugin = {
   name: 'in-place',
   setup({ onLoad }) {
-    onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');
       if (!code.includes('import.meta.')) return;
-      const toSource = JSON.stringify(`../${relative(root, path)}`);
-      const toFolder = JSON.stringify(`../${relative(root, dirname(path))}`);
+      const toSource = JSON.stringify(`../${slashed(path)}`);
+      const toFolder = JSON.stringify(`../${slashed(dirname(path))}`);
       const contents = code
         .split(threadUrl)
         .map((part, i) =>
           i % 2 === 1
-            ? `new URL(${JSON.stringify(`./${outOf(join(dirname(path), part))}.mjs`)}, import.meta.url)`
+            ? `new URL(${JSON.stringify(`./${bundleName(join(dirname(path), part))}.mjs`)}, import.meta.url)`
             : part
                 .replaceAll('import.meta.url', `new URL(${toSource}, import.meta.url).href`)
                 .replaceAll(
@@ -70,15 +81,17 @@ const inPlace: Plugin = {
   },
 };
 
+const notAscii = /[^\0-\x7f]/g;
+
 /**
  * A file with a letter that Latin-1 lacks takes two bytes a letter in memory. Text and keys are written with escapes by the
  * bundler; those of regular expressions and templates are left.
  * @returns the file and, by line, the columns behind which it is five letters longer than the map says
  */
 function escaped(text: string): { text: string; columns: number[][] } {
-  const columns = text.split('\n').map((line) => [...line.matchAll(wide)].map(({ index }) => index));
+  const columns = text.split('\n').map((line) => [...line.matchAll(notAscii)].map(({ index }) => index));
   const asEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return { text: text.replace(wide, asEscape), columns };
+  return { text: text.replace(notAscii, asEscape), columns };
 }
 
 /** Writes a file of the bundle; a map takes the columns that its file was changed at. */
@@ -92,7 +105,7 @@ function write(folder: string, files: readonly OutputFile[]): void {
   }
 }
 
-/** Builds `dist` anew. What runs from it has its files until the new ones are whole. */
+/** Builds `dist` anew; a failure leaves the former one. A program that runs from it must be restarted: it loads parts later. */
 export async function buildServer(): Promise<void> {
   const { build } = await import('esbuild');
   const built = Date.now();
@@ -103,6 +116,7 @@ export async function buildServer(): Promise<void> {
     target: 'node24',
     absWorkingDir: root,
     minify: true,
+    lineLimit: 500, // an error that nobody catches prints the line that it came from
     legalComments: 'none',
     sourcemap: 'external',
     sourcesContent: false,
@@ -118,7 +132,10 @@ export async function buildServer(): Promise<void> {
     inject: [join(import.meta.dirname, 'stack-lines.ts')],
     // Packages in CommonJS require modules of Node.
     banner: { js: "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);" },
-    entryPoints: ['src/main.ts', ...threadModules()].map((path) => ({ in: path, out: outOf(resolve(root, path)) })),
+    entryPoints: ['src/main.ts', ...threadModules()].map((path) => ({
+      in: path,
+      out: bundleName(resolve(root, path)),
+    })),
   });
   const folder = mkdtempSync(join(root, 'dist-'));
   chmodSync(folder, 0o755); // for all users, as the sources
@@ -137,10 +154,10 @@ export async function buildServer(): Promise<void> {
   }
 }
 
-/** Size and hash of each file of the program, and of `package.json` of each package, for its version. */
+/** Size and hash of each file of the program that an installation has, and of `package.json` of each package, for its version. */
 function sourcesOf(inputs: readonly string[]): Record<string, [size: number, hash: string]> {
   const packages = inputs.flatMap((path) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
-  const own = inputs.filter((path) => !path.includes('node_modules'));
+  const own = inputs.filter((path) => path === 'package.json' || path.startsWith('src/'));
   const paths = [...own, ...new Set(packages.map((folder) => `${folder}/package.json`))];
   return Object.fromEntries(
     paths.map((path) => {

@@ -88,6 +88,27 @@ test('the places of a new database lie beside the bundle', async () => {
   assert.notEqual(await readPrepared(preparedFolder), null);
 });
 
+// Or the launcher would find them missing there, and run the sources.
+test('the bundle is compared with files that every installation has', () => {
+  const { files } = JSON.parse(readFileSync(join(dist, 'sources.json'), 'utf8')) as { files: Record<string, unknown> };
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const packages = Object.keys(files).filter((path) => path.startsWith('node_modules/'));
+  assert.ok(packages.length > 50);
+  for (const path of packages) {
+    const { dev, devOptional } = lock.packages[path.replace(/\/package\.json$/, '')];
+    assert.ok(!dev && !devOptional, `npm ci --omit=dev leaves ${path} out`);
+  }
+  const own = Object.keys(files).filter((path) => !packages.includes(path));
+  assert.ok(own.length > 1_000 && own.every((path) => path === 'package.json' || path.startsWith('src/')), own.join());
+  const [, image = ''] = /([\s\S]*\nFROM )/.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
+  const last = readFileSync(join(root, 'Dockerfile'), 'utf8').slice(image.length);
+  for (const line of ['COPY package.json', 'COPY bin ./bin', 'COPY src ./src', 'COPY --from=build /app/dist ./dist'])
+    assert.ok(last.includes(line), `${line} in the last stage`);
+  const release = readFileSync(join(root, 'scripts/release.sh'), 'utf8');
+  assert.match(release, /git ls-files -z -- bin packages src .* package\.json/);
+  assert.match(release, /cp -R dist "\$target\/dist"/);
+});
+
 // In a chunk of its own a package in CommonJS has a default export alone: names that the program uses would be missing.
 test('packages that are loaded later stay outside the bundle', () => {
   const textOf = (pattern: string, cwd: string) =>

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { bundleName, threadUrl } from '../../scripts/build-server.ts';
 
 /**
  * Bundles for a run of many test processes. To find, read and link the 1,500 modules of the program takes a process a
@@ -254,9 +255,9 @@ function inPlace(folder: string, threads: Map<string, string>): Plugin {
         const code = readFileSync(path, 'utf8');
         if (path.includes('node_modules') || !code.includes('import.meta.')) return;
         const contents = code
-          .replace(/new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g, (_, other: string) => {
+          .replace(threadUrl, (_, other: string) => {
             const thread = join(dirname(path), other);
-            const name = relative(root, thread).replace(/\.ts$/, '').replaceAll('/', '-');
+            const name = bundleName(thread);
             threads.set(thread, name);
             return `new URL(${asModule(join(folder, `${name}.mjs`))})`;
           })
