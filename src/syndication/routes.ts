@@ -1,6 +1,7 @@
+import { Type } from 'typebox';
+import { type Answer, read } from '../core/api/read.ts';
 import { get, type ReadRoute, type Route } from '../core/api/route.ts';
 import { type FeedFormat, feedFormats, feeds } from './feeds.ts';
-import { robots } from './robots.ts';
 import { sitemapIndex, sitemapMonth, sitemapNews, sitemapSections } from './sitemaps.ts';
 
 const each = (path: string, reads: (typeof feeds)[keyof typeof feeds]): ReadRoute[] =>
@@ -8,6 +9,22 @@ const each = (path: string, reads: (typeof feeds)[keyof typeof feeds]): ReadRout
 
 const named = (...args: Parameters<typeof each>): Route[] =>
   each(...args).map((route) => ({ ...route, followsRenames: true }));
+
+/** For crawlers: what is not theirs, and where to begin. */
+const robots = read({
+  name: 'robots',
+  summary: 'robots.txt with the URL of the sitemap index',
+  media: 'text/plain; charset=utf-8',
+  query: Type.Object({}),
+  reply: Type.String(),
+  normalise: () => ({}),
+  topics: () => [],
+  maxAge: 3600,
+  async run({ config }): Promise<Answer> {
+    const refused = ['/api/admin', '/api/auth', '/*/search?'].map((path) => `Disallow: ${path}\n`).join('');
+    return { data: `User-agent: *\n${refused}\nSitemap: ${config.publicUrl}/sitemap.xml\n` };
+  },
+});
 
 /** What is read by other programs than the app: our own feeds, sitemaps, `robots.txt`. */
 export const feedRoutes: Route[] = [

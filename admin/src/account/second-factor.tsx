@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useState } from 'react';
+import { renderSVG } from 'uqr';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
@@ -11,11 +12,16 @@ import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 import { reloadMe } from '../session/session.ts';
 import { PasswordField } from '../session/sign-in.tsx';
 import { useSession } from '../session/use-session.ts';
-import { QrCode } from './qr-code.tsx';
 
 interface Setup {
   secret: string;
   otpauth_url: string;
+}
+
+/** A code for the camera of a phone; dark on white also on a dark page, as cameras expect. */
+function QrCode({ value, label }: { value: string; label: string }) {
+  const source = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(value, { border: 2 }))}`;
+  return <img src={source} alt={label} width={220} height={220} />;
 }
 
 /** The password, the code to scan, the first number, the recovery codes: in this order. */

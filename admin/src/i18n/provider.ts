@@ -1,6 +1,5 @@
 import polyglot from 'ra-i18n-polyglot';
 import { nameFields } from './labels.ts';
-import { together } from './together.ts';
 
 /** Languages of the interface, each by its own name. */
 export const locales = [
@@ -31,6 +30,22 @@ const storedLocale = (): Locale => {
   const stored: unknown = JSON.parse(localStorage.getItem('RaStore.locale') ?? 'null');
   return [stored, ...navigator.languages.map((one) => one.split('-')[0])].find(isLocale) ?? 'en';
 };
+
+/** Messages by group and name, as a file has them. */
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+/** One tree of many: a group may have messages in several files. */
+const together = (files: Readonly<Record<string, unknown>>): Tree => (Object.values(files) as Tree[]).reduce(both, {});
+
+function both(all: Tree, more: Tree): Tree {
+  const merged = Object.entries(more).map(([key, value]): [string, string | Tree] => {
+    const there = all[key];
+    return [key, typeof value === 'object' && typeof there === 'object' ? both(there, value) : value];
+  });
+  return { ...all, ...Object.fromEntries(merged) };
+}
 
 /** Messages of a language, with the names of fields. */
 async function messagesOf(locale: Locale) {

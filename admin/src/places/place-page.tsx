@@ -4,32 +4,63 @@ import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import type { ImportReport } from '../../../src/core/model/csv-import.ts';
 import type { AdminPlace } from '../../../src/places/model.ts';
 import { call } from '../api/http.ts';
-import { useText } from '../i18n/use-text.ts';
+import { useFieldName, useText } from '../i18n/use-text.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Rows } from '../layout/rows.tsx';
 import { SearchField } from '../layout/search-field.tsx';
 import { TitleLink } from '../layout/title-link.tsx';
 import { newestOf, useRows } from '../layout/use-rows.ts';
 import { PlaceField } from '../news/place-field.tsx';
+import { CsvImport } from '../record/csv-import.tsx';
 import { MergeDialog } from '../record/merge-dialog.tsx';
 import { RecordDialog } from '../record/record-dialog.tsx';
-import { type FormField, pick } from '../record/types.ts';
+import { type FieldProps, type FormField, pick } from '../record/types.ts';
 import { may } from '../session/rights.ts';
-import { PlaceImport } from './place-import.tsx';
-import { PlaceParent } from './place-parent.tsx';
 
 const types = ['country', 'state', 'district', 'mandal', 'city'] as const;
 /** The names that states have for a mandal mean the same. */
 const ownTypes = (field: FormField): FormField => (field.name === 'type' ? { ...field, choices: types } : field);
 const names = ['name', 'type', 'parent_id', 'texts', 'code', 'slug', 'take_slug', 'lat', 'lon', 'tz', 'is_active'];
 const shown = pick(fields, names).map(ownTypes);
+
+const csvExample =
+  'type,name,parent,code,slug,lat,lon,tz,name_te,name_hi\ndistrict,Mulugu,telangana,,mulugu,,,,ములుగు,मुलुगु';
+
+/** Adds and changes places from a CSV file. */
+function PlaceImport({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const send = async (body: object) =>
+    (await call<ImportReport>('/api/admin/places/import', { method: 'POST', body })).data;
+  return (
+    <CsvImport
+      send={send}
+      example={csvExample}
+      onClose={onClose}
+      resource="places"
+      about={text('places.import_about')}
+    />
+  );
+}
+
+/** The place that one lies below, found by its name. */
+function PlaceParent({ value, onChange, error }: FieldProps) {
+  const name = useFieldName();
+  return (
+    <Box>
+      <PlaceField label={name('parent_id')} value={(value as number | null | undefined) ?? null} onChange={onChange} />
+      {error && <FormHelperText error>{error}</FormHelperText>}
+    </Box>
+  );
+}
 
 /** A place with all above it, the widest first. */
 async function pathTo(id: number): Promise<AdminPlace[]> {

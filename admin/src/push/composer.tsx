@@ -19,11 +19,10 @@ import { CountedField } from '../news/editor/fields/counted-field.tsx';
 import { StoryField } from '../news/story-field.tsx';
 import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { AudienceFields, useReach } from './audience-fields.tsx';
+import { platformName } from './names.ts';
 import { PhonePreview } from './phone.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { TestField } from './test-field.tsx';
-import { languagesOfText } from './text-languages.ts';
-import { DryRunResults } from './tried.tsx';
 import { type DryRun, useComposer } from './use-composer.ts';
 
 const ramps = [0, 10, 30, 60, 240] as const;
@@ -34,6 +33,38 @@ const pair = {
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+
+const scriptOf = (code: string): string => new Intl.Locale(code).maximize().script ?? 'Latn';
+
+const lettersIn = (text: string, script: string): number =>
+  text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0;
+
+/**
+ * The languages that a text may be in, by the script of most of its letters: for Devanagari these may be several.
+ * @param codes those of the publisher
+ * @returns empty for a text without letters
+ */
+function languagesOfText(text: string, codes: readonly string[]): string[] {
+  const scripts = [...new Set(['Latn', ...codes.map(scriptOf)])];
+  const [most] = scripts
+    .map((script) => ({ script, letters: lettersIn(text, script) }))
+    .toSorted((a, b) => b.letters - a.letters);
+  if (!most || most.letters === 0) return [];
+  return codes.filter((code) => scriptOf(code) === most.script);
+}
+
+/** What the push service said of a notification that was not sent. */
+function DryRunResults({ run }: { run: DryRun }) {
+  const text = useText();
+  const failed = run.results.filter(({ ok }) => !ok);
+  return (
+    <Alert severity={failed.length > 0 ? 'error' : 'success'} sx={{ whiteSpace: 'pre-line' }}>
+      {failed.length > 0
+        ? failed.map(({ to, text: reason, code }) => `${platformName(to)}: ${reason ?? code}`).join('\n')
+        : text('push.checked', { count: run.targets ?? '…' })}
+    </Alert>
+  );
+}
 
 /** Writes a notification, chooses who gets it and when, tries it and sends it. */
 export function PushComposer() {

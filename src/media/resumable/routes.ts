@@ -3,7 +3,7 @@ import { idOf } from '../../core/api/resource-routes.ts';
 import type { ActRoute } from '../../core/api/route.ts';
 import type { App } from '../../core/app.ts';
 import { invalidField } from '../../core/error.ts';
-import { MediaUpload } from '../model/upload.ts';
+import { MediaUpload } from '../model/media.ts';
 import { bytesHeader, checkVersion, metadataOf, partMedia, tusVersion } from './protocol.ts';
 import { checkLength, endUpload, receivePart, settledUpload } from './receive.ts';
 import { addUpload, receivedBytes, type StoredUpload } from './store.ts';

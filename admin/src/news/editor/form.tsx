@@ -24,7 +24,6 @@ import { Seo } from './fields/seo.tsx';
 import { SideBySide, useStoryLanguages } from './fields/side-by-side.tsx';
 import { Timing } from './fields/timing.tsx';
 import { WritingFields } from './fields/writing.tsx';
-import { textFigures } from './text/text-figures.ts';
 import { useLock } from './use-lock.ts';
 import { isReadOnly as cannotWrite, type StoryEditor, useStory } from './use-story.ts';
 
@@ -35,6 +34,19 @@ const ConflictDialog = lazy(() =>
   import('./actions/conflict-dialog.tsx').then(({ ConflictDialog: component }) => ({ default: component })),
 );
 const Line = memo(CountedField);
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** As the server counts it for readers. */
+const wordsPerMinute = 180;
+
+/** Words of a text and the minutes that reading takes. */
+function textFigures(html: string): { words: number; minutes: number } {
+  const text = html.replace(/<[^>]+>/g, ' ').replace(/&nbsp;/g, ' ');
+  let count = 0;
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count++;
+  return { words: count, minutes: Math.max(1, Math.round(count / wordsPerMinute)) };
+}
 
 /** What the server said of fields: of those that are left out, and of those without which nothing is saved. */
 function errorsOf({ error, refused }: Pick<StoryEditor, 'error' | 'refused'>): Record<string, string> {

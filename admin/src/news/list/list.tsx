@@ -5,10 +5,12 @@ import Paper from '@mui/material/Paper';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
 import { ListBase, useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { AdminItem } from '../../../../src/news/model/news.ts';
+import { useLive } from '../../api/live.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Loading } from '../../layout/loading.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
@@ -22,8 +24,21 @@ import { StatusTabs } from './status-tabs.tsx';
 import { StoryTable } from './table.tsx';
 import { EmptyTrash } from './trash.tsx';
 import { useListKeys } from './use-list-keys.ts';
-import { useLiveList } from './use-live-list.ts';
 import { Views } from './views.tsx';
+
+/** Shows what others save: the list is read again a moment after the stream of changes names a story. */
+function useLiveList(): void {
+  const queries = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLive((type, data) => {
+    const { resource, reload } = data as { resource?: string; reload?: boolean };
+    const isStory = type === 'change' && resource === 'news';
+    if (!isStory && !(type === 'start' && reload)) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void queries.invalidateQueries({ queryKey: ['news'] }), 300);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
 
 function Nothing() {
   const text = useText();
