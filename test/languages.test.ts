@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { type Lang, languages } from '../src/core/model/common.ts';
+import { writtenLanguages } from '../src/text/language.ts';
 import { dravidian } from '../src/text/stem/dravidian.ts';
 import { northern } from '../src/text/stem/northern.ts';
 import { deskLanguages } from '../src/workspace/model/labels.ts';
@@ -85,6 +86,7 @@ test('every table by language has each of them, or each of those of the interfac
     'exceptions that no longer occur',
   );
   assert.deepEqual([...Object.keys(dravidian), ...Object.keys(northern)].sort(), [...languages].sort());
+  assert.deepEqual(writtenLanguages.toSorted(), languages.toSorted(), 'the scripts of languages');
 });
 
 test('a folder with a file for each language has one for every language, or for each of the interface', () => {

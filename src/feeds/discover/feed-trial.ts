@@ -5,6 +5,7 @@ import { FetchError, type Fetched, fetchGuarded, refusalOf } from '../../core/fe
 import type { Lang } from '../../core/model/common.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
 import { perProgram } from '../../core/state.ts';
+import { languageOf } from '../../text/language.ts';
 import { fetchOptionsOf, plainRequest, type RequestSettings, requestSettingsOf, timeoutMs } from '../fetch/request.ts';
 import { BadStatus, problemOf } from '../fetch/response.ts';
 import { admits } from '../keyword-filter.ts';
@@ -12,7 +13,6 @@ import type { FeedCandidate, FeedTest, FeedTrial } from '../model/feed-admin.ts'
 import type { Examined } from '../parse/detect.ts';
 import { examineInThread, textsInThread } from '../parse/in-thread.ts';
 import { distinct, policyOf } from '../parse/keys/item-keys.ts';
-import { languageOf } from '../parse/language.ts';
 import { NotAFeed } from '../parse/not-a-feed.ts';
 import type { ParsedItem } from '../parse/parse.ts';
 import { tidyUrl } from '../resource.ts';

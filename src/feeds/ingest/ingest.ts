@@ -1,6 +1,7 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { Stored } from '../../core/db/table.ts';
+import { languageOf } from '../../text/language.ts';
 import { holdFeeds, setFeeds } from '../feed-states.ts';
 import type { Evidence } from '../identity/evidence.ts';
 import { keepKeys } from '../identity/previous-items.ts';
@@ -8,7 +9,6 @@ import { updateListed } from '../identity/removed-items.ts';
 import type { ItemTexts } from '../parse/content.ts';
 import { textsInThread } from '../parse/in-thread.ts';
 import { safer } from '../parse/keys/item-keys.ts';
-import { languageOf } from '../parse/language.ts';
 import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
 import { searchTextOf } from '../resource.ts';
 import { modeOf } from '../rules.ts';

@@ -177,7 +177,6 @@ export const FeedInput = Type.Object(
 );
 export type FeedInput = Static<typeof FeedInput>;
 
-/** One fetch of a feed. */
 /** What a feed sends beyond what is ingested. */
 export const FeedLeftOut = Type.Object(
   {
@@ -191,6 +190,7 @@ export const FeedLeftOut = Type.Object(
 );
 export type FeedLeftOut = Static<typeof FeedLeftOut>;
 
+/** One fetch of a feed. */
 export const FeedFetch = Type.Object(
   {
     at: Timestamp,

@@ -1,13 +1,18 @@
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { escapeHtml } from '../../text/markup/escape.ts';
 import { percentDecoded } from '../../text/percent.ts';
-import type { FeedLeftOut } from '../model/feed.ts';
 import type { FeedEntry } from './entry.ts';
 
-type What = FeedLeftOut['what'];
+/** What a feed has more of than is read, and how much more. */
+export interface Surplus {
+  what: 'items' | 'content' | 'media' | 'categories';
+  count: number;
+}
+
+type What = Surplus['what'];
 
 /** Counts what a feed sends beyond what is ingested, for editors who look at its fetches. */
-export class LeftOut {
+export class SurplusCounter {
   readonly #counts = new Map<What, number>();
 
   add(what: What, count: number): void {
@@ -20,7 +25,7 @@ export class LeftOut {
     return list.slice(0, most);
   }
 
-  get list(): FeedLeftOut[] {
+  get list(): Surplus[] {
     return [...this.#counts].map(([what, count]) => ({ what, count }));
   }
 }
@@ -32,9 +37,9 @@ const mostMedia = 20;
  * The first sound and the first film of an item, and links to the others, in the order of the feed.
  * @param whole makes an address absolute
  */
-export function mediaIn({ media, content }: FeedEntry, whole: (url: string) => string | null, leftOut: LeftOut) {
+export function mediaIn({ media, content }: FeedEntry, whole: (url: string) => string | null, surplus: SurplusCounter) {
   const of = (list: readonly string[]): string[] =>
-    leftOut.first([...new Set(list.flatMap((url) => whole(url) ?? []))], mostMedia, 'media');
+    surplus.first([...new Set(list.flatMap((url) => whole(url) ?? []))], mostMedia, 'media');
   const [[audio = null, ...sounds], [video = null, ...films]] = [of(media.audio), of(media.video)];
   const others = [...sounds, ...films].filter((url) => !content?.includes(url));
   return {

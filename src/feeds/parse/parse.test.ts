@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { extent } from '../../../test/support/extent.ts';
 import { contentOf } from './content.ts';
 import { canonical } from './keys/address.ts';
-import { languageOf } from './language.ts';
 import { NotAFeed } from './not-a-feed.ts';
 import { parse } from './parse.ts';
 
@@ -258,15 +257,4 @@ test('a picture that a script would show later is shown', () => {
     ['https://news.example/real.jpg', 'https://news.example/b.jpg'],
   );
   assert.equal(contentOf('<img src="data:image/gif;base64,AA" data-src="javascript:x">', 'https://news.example/'), '');
-});
-
-test('the language is that of the script, not what the program declares', () => {
-  assert.equal(languageOf('en', ['తెలంగాణ BJP']), 'te');
-  assert.equal(languageOf('mr', ['मुंबईत पाऊस']), 'mr');
-  assert.equal(languageOf(null, ['দিল্লি']), 'bn');
-  assert.equal(languageOf('as', ['গুৱাহাটী']), 'as');
-  assert.equal(languageOf('ur', []), 'ur');
-  assert.equal(languageOf('de', ['Guten Tag']), null);
-  assert.equal(languageOf(null, ['Good day']), 'en');
-  assert.equal(languageOf(null, []), null);
 });

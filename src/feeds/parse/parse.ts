@@ -5,8 +5,7 @@ import { stripHtml, textToHtml } from '../../text/markup/html.ts';
 import { isPlaceholder, picturesOf, withFallbacks } from '../../text/markup/pictures.ts';
 import { filmPage } from '../../text/markup/players/players.ts';
 import { cleanText, tidyLine } from '../../text/normalise.ts';
-import type { FeedLeftOut } from '../model/feed.ts';
-import { LeftOut, mediaIn } from './attached.ts';
+import { mediaIn, type Surplus, SurplusCounter } from './attached.ts';
 import { decode, windows1252 } from './charset.ts';
 import type { ItemTexts } from './content.ts';
 import { parseDate } from './dates/dates.ts';
@@ -58,7 +57,7 @@ export interface ParsedFeed {
   /** Minutes between two fetches that the feed declares. */
   ttl_minutes: number | null;
   /** What is left out because the feed has too much; items that were seen before are not reported again. */
-  left_out: FeedLeftOut[];
+  left_out: Surplus[];
   /** As many as there are: two that mean one have the same `key`. */
   items: ParsedItem[];
 }
@@ -92,12 +91,12 @@ export interface ParsedAgain extends Omit<ParsedFeed, 'items'> {
  */
 export function parse(bytes: Uint8Array, options: ParseOptions): ParsedFeed {
   const { zone = 'UTC', varying } = options;
-  const { entries, base, leftOut, ...feed } = channelOf(bytes, options);
-  const bare = entries.map((entry) => itemOf(entry, base, zone, leftOut));
+  const { entries, base, surplus, ...feed } = channelOf(bytes, options);
+  const bare = entries.map((entry) => itemOf(entry, base, zone, surplus));
   const keys = identities(bare, new Set(varying));
   return {
     ...feed,
-    left_out: leftOut.list,
+    left_out: surplus.list,
     items: bare.map((item, i) => ({ ...item, ...(keys[i] as (typeof keys)[number]) })),
   };
 }
@@ -109,14 +108,14 @@ export function parse(bytes: Uint8Array, options: ParseOptions): ParsedFeed {
  */
 export function parseAgain(bytes: Uint8Array, options: ParseOptions, seen: Uint8Array | null): ParsedAgain {
   const { zone = 'UTC', varying = [] } = options;
-  const { entries, base, leftOut, ...feed } = channelOf(bytes, options);
+  const { entries, base, surplus, ...feed } = channelOf(bytes, options);
   const [facts, names] = [new Seen(seen), new Set(varying)];
   const read = entries.map((entry) => {
     const written = writtenKey(entry, base, zone, varying);
     const seen = facts.of(written);
     const link = seen && linkOf(entry, absolute(entry.base, base) ?? base);
     if (seen && link !== null) return { written, ...seen, link, item: null };
-    const item = itemOf(entry, base, zone, leftOut);
+    const item = itemOf(entry, base, zone, surplus);
     return { written, own: ownKeys(item, names), published_at: item.published_at, link: null, item };
   });
   const keys = identitiesOf(read.map(({ own }) => own));
@@ -124,7 +123,7 @@ export function parseAgain(bytes: Uint8Array, options: ParseOptions, seen: Uint8
     const own = keys[i] as (typeof keys)[number];
     return item ? { ...item, ...own } : { ...own, link, published_at };
   });
-  return { ...feed, left_out: leftOut.list, items, seen: packSeen(read) };
+  return { ...feed, left_out: surplus.list, items, seen: packSeen(read) };
 }
 
 /** The feed itself, its entries as they are written, and where their addresses start. */
@@ -132,8 +131,8 @@ function channelOf(bytes: Uint8Array, { headers = {}, url }: ParseOptions) {
   const channel = read(decode(bytes, headers['content-type']));
   const document = absolute(headers['content-location'] ?? null, url) ?? url;
   const base = absolute(channel.base, document) ?? absolute(channel.link, document) ?? document;
-  const leftOut = new LeftOut();
-  leftOut.add('items', channel.more);
+  const surplus = new SurplusCounter();
+  surplus.add('items', channel.more);
   return {
     title: plain(channel.title ?? '', 300) || null,
     link: absolute(channel.link, absolute(channel.base, document) ?? document),
@@ -144,7 +143,7 @@ function channelOf(bytes: Uint8Array, { headers = {}, url }: ParseOptions) {
     ttl_minutes: channel.ttlMinutes,
     entries: channel.entries,
     base,
-    leftOut,
+    surplus,
   };
 }
 
@@ -157,14 +156,14 @@ function read(source: string): Channel {
   return text.startsWith('{') ? jsonChannel(text, mostItems) : xmlChannel(text, mostItems);
 }
 
-function itemOf(entry: FeedEntry, feedBase: string, zone: string, leftOut: LeftOut) {
+function itemOf(entry: FeedEntry, feedBase: string, zone: string, surplus: SurplusCounter) {
   const base = absolute(entry.base, feedBase) ?? feedBase;
   const contentBase = absolute(entry.contentBase, feedBase) ?? feedBase;
   const written = (entry.content ?? '').trim();
-  leftOut.add('content', +(written.length > longestContent));
+  surplus.add('content', +(written.length > longestContent));
   const raw = wholeAddresses(nfcOfHtml(written.slice(0, longestContent)));
   const link = linkOf(entry, base);
-  const { audio, video, others } = mediaIn(entry, (url) => absolute(url, base), leftOut);
+  const { audio, video, others } = mediaIn(entry, (url) => absolute(url, base), surplus);
   const content = (entry.contentIsText ? textToHtml(raw) : raw) + others;
   const date = entry.dates.find((d) => parseDate(d, zone) !== null) ?? entry.dates[0] ?? null;
   const at = date === null ? null : parseDate(date, zone);
@@ -185,7 +184,7 @@ function itemOf(entry: FeedEntry, feedBase: string, zone: string, leftOut: LeftO
     // What has the page of a film for its own is that film.
     video_url: video ?? (link && filmPage(link)),
     image_url: imageOf(entry, [content, entry.summary ?? ''], base, contentBase),
-    categories: leftOut.first(
+    categories: surplus.first(
       [...new Set(entry.categories.map((c) => plain(c, 60)).filter(Boolean))],
       mostCategories,
       'categories',

@@ -1,7 +1,7 @@
 import { Fault } from '../../core/error.ts';
 import { type Lang, languages } from '../../core/model/common.ts';
-import { languageOf } from '../../feeds/parse/language.ts';
 import { pathKey } from '../../redirects/path.ts';
+import { languageOf } from '../../text/language.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { carriedOver } from '../content/carried.ts';

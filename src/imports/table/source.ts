@@ -1,8 +1,8 @@
 import { Fault } from '../../core/error.ts';
 import type { TextPart } from '../../core/files/parts.ts';
 import { type Lang, languages } from '../../core/model/common.ts';
-import { languageOf } from '../../feeds/parse/language.ts';
 import { addressPathKey } from '../../redirects/path.ts';
+import { languageOf } from '../../text/language.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { cleanText, tidyLine } from '../../text/normalise.ts';
 import { carriedOver } from '../content/carried.ts';

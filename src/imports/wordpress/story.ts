@@ -1,7 +1,7 @@
 import type { Lang } from '../../core/model/common.ts';
-import { languageOf } from '../../feeds/parse/language.ts';
 import { addressPathKey, pathKey, shortKey } from '../../redirects/path.ts';
 import { cutWords } from '../../text/graphemes.ts';
+import { languageOf } from '../../text/language.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { percentDecoded } from '../../text/percent.ts';

@@ -1,6 +1,6 @@
 import type { TextPart } from '../../core/files/parts.ts';
 import { type Lang, languages } from '../../core/model/common.ts';
-import { languageOf } from '../../feeds/parse/language.ts';
+import { languageOf } from '../../text/language.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { composed } from '../../text/normalise.ts';
 import { percentDecoded } from '../../text/percent.ts';
