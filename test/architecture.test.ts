@@ -22,7 +22,7 @@ import {
 // The rules of docs/architecture.md. Exceptions are listed by name; one that no longer occurs fails the test.
 
 /** What stands below the modules, and what stands above them. */
-const ground = ['text', 'panchang', 'core', 'backup', 'migrations'];
+const ground = ['text', 'panchang', 'feed-parser', 'core', 'backup', 'migrations'];
 const above = ['seed', 'http', 'modules.ts', 'app.ts', 'cli', 'cli.ts', 'main.ts'];
 const order = [...ground, ...modules, ...above];
 
@@ -132,7 +132,7 @@ test('6: text and panchang are pure: no I/O, no clock, nothing of the process', 
 });
 
 test('6: threads that compute load neither the database nor schemas, which took half of their memory and of their start', () => {
-  for (const entry of ['almanac/day/engine.ts', 'feeds/parse/thread-exports.ts', 'feeds/parse/article.ts']) {
+  for (const entry of ['almanac/day/engine.ts', 'feeds/parse/thread-exports.ts', 'feed-parser/article.ts']) {
     const loaded = new Set([entry]);
     for (const one of loaded)
       for (const { file, to, typeOnly } of arrows) if (file === one && !typeOnly) loaded.add(to);
@@ -206,7 +206,7 @@ test('9: HTML is sanitised, and CSV parsed, where that holds up nobody', () => {
     named(/\bsanitise\b/),
     [
       'core/markup/clean.ts', // what is short
-      'feeds/parse/content.ts', // in the thread of the feeds
+      'feed-parser/content.ts', // in the thread of the feeds
     ],
     'HTML is sanitised by cleanHtml of core/markup/clean.ts.',
   );

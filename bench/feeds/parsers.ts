@@ -11,13 +11,13 @@ export type Parse = (bytes: Buffer, headers: Record<string, string>) => number |
 /** Each loads its library and nothing else. */
 export const parsers: Record<ParserName, () => Promise<Parse>> = {
   async dinam() {
-    const { parse } = await import('../../src/feeds/parse/parse.ts');
+    const { parse } = await import('../../src/feed-parser/parse.ts');
     return (bytes, headers) => parse(bytes, { headers, url: 'https://news.example/feed' }).items.length;
   },
   async 'dinam-map'() {
-    const { decode } = await import('../../src/feeds/parse/charset.ts');
-    const { xmlChannel } = await import('../../src/feeds/parse/xml-parser.ts');
-    const { jsonChannel } = await import('../../src/feeds/parse/json-feed.ts');
+    const { decode } = await import('../../src/feed-parser/charset.ts');
+    const { xmlChannel } = await import('../../src/feed-parser/xml-parser.ts');
+    const { jsonChannel } = await import('../../src/feed-parser/json-feed.ts');
     return (bytes, headers) => {
       const text = decode(bytes, headers['content-type']);
       const channel = text.trimStart().startsWith('{') ? jsonChannel(text, 1_000) : xmlChannel(text, 1_000);

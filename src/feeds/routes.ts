@@ -83,7 +83,7 @@ export const importRoute: ActRoute = {
     field: 'opml',
     isChecked: true,
     // Whatever encoding it is in; loaded with the first list.
-    decode: async (bytes) => (await import('./parse/charset.ts')).decode(bytes),
+    decode: async (bytes) => (await import('../feed-parser/charset.ts')).decode(bytes),
   },
   reply: OpmlReport,
   async run(app, { query, body, actor }) {

@@ -1,5 +1,5 @@
 import { isoTime } from '../core/clock.ts';
-import { parseDate } from '../feeds/parse/dates/dates.ts';
+import { parseDate } from '../feed-parser/dates/dates.ts';
 
 /**
  * The instant of a time as an old system writes it, as rows have it (ISO, UTC); null for what is none, such as

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parse } from '../../src/feeds/parse/parse.ts';
+import { parse } from '../../src/feed-parser/parse.ts';
 import { feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NotAFeed } from '../../src/feeds/parse/not-a-feed.ts';
-import { type ParsedFeed, parse } from '../../src/feeds/parse/parse.ts';
+import { NotAFeed } from '../../src/feed-parser/not-a-feed.ts';
+import { type ParsedFeed, parse } from '../../src/feed-parser/parse.ts';
 import { bytesOf, type Case, cases, compare, home, read } from '../support/feed-facts.ts';
 
 /** Least share of right facts, in percent, over all cases that state the fact. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { NotAFeed } from '../../src/feed-parser/not-a-feed.ts';
 import { examineInThread, parseInThread } from '../../src/feeds/parse/in-thread.ts';
-import { NotAFeed } from '../../src/feeds/parse/not-a-feed.ts';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item, rssOf } from '../support/feed-server.ts';
 import { type Json, onSqlite } from '../support/helper.ts';

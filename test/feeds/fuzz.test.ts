@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
-import { parse } from '../../src/feeds/parse/parse.ts';
+import { parse } from '../../src/feed-parser/parse.ts';
 import { isCleanText, tidyLine } from '../../src/text/normalise.ts';
 import { home } from '../support/feed-facts.ts';
 import { readMutants } from '../support/feed-mutants.ts';

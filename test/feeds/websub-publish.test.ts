@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parse } from '../../src/feeds/parse/parse.ts';
+import { parse } from '../../src/feed-parser/parse.ts';
 import { type Json, onSqlite, password } from '../support/helper.ts';
 import { minutes, scene } from './websub-scene.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParsedFeed, parse } from '../../src/feeds/parse/parse.ts';
+import { type ParsedFeed, parse } from '../../src/feed-parser/parse.ts';
 import { stripHtml } from '../../src/text/markup/html.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/feeds');

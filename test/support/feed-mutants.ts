@@ -1,5 +1,5 @@
-import { NotAFeed } from '../../src/feeds/parse/not-a-feed.ts';
-import { parse } from '../../src/feeds/parse/parse.ts';
+import { NotAFeed } from '../../src/feed-parser/not-a-feed.ts';
+import { parse } from '../../src/feed-parser/parse.ts';
 import { bytesOf, cases, home } from './feed-facts.ts';
 
 /** Numbers that look random and are the same for a seed (mulberry32). */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { parse } from '../../src/feeds/parse/parse.ts';
+import { parse } from '../../src/feed-parser/parse.ts';
 import { stripHtml } from '../../src/text/markup/html.ts';
 import { printable } from '../../src/text/markup/xml.ts';
 import { type Json, onSqlite, start } from '../support/helper.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { App } from '../../core/app.ts';
 import { FetchError, type Fetched, type FetchOptions, fetchGuarded } from '../../core/fetch/fetch.ts';
+import type { Examined } from '../../feed-parser/detect.ts';
+import { NotAFeed } from '../../feed-parser/not-a-feed.ts';
 import type { FeedCandidate } from '../model/feed-admin.ts';
-import type { Examined } from '../parse/detect.ts';
 import { examineInThread } from '../parse/in-thread.ts';
-import { NotAFeed } from '../parse/not-a-feed.ts';
 
 /** Where programs that write sites put their feeds. */
 const usualPaths = [

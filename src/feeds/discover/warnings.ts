@@ -1,7 +1,7 @@
+import type { Examined } from '../../feed-parser/detect.ts';
+import type { Policy } from '../../feed-parser/keys/item-keys.ts';
+import type { ParsedFeed, ParsedItem } from '../../feed-parser/parse.ts';
 import type { FeedWarning } from '../model/feed-admin.ts';
-import type { Examined } from '../parse/detect.ts';
-import type { Policy } from '../parse/keys/item-keys.ts';
-import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
 
 const dayMs = 86_400_000;
 /** A clock that is a little ahead is no cause for a warning. */

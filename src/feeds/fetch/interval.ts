@@ -1,5 +1,5 @@
 import { backoff } from '../../core/backoff.ts';
-import { parseDate } from '../parse/dates/dates.ts';
+import { parseDate } from '../../feed-parser/dates/dates.ts';
 
 // When a feed is requested again. Pure: minutes and milliseconds in, the same out.
 

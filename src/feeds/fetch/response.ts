@@ -1,6 +1,6 @@
 import type { FetchProblem } from '../../core/fetch/error.ts';
 import type { Fetched } from '../../core/fetch/fetch.ts';
-import { NotAFeed } from '../parse/not-a-feed.ts';
+import { NotAFeed } from '../../feed-parser/not-a-feed.ts';
 import type { StoredFeed } from '../store.ts';
 
 // What an answer means for the feed. Pure.

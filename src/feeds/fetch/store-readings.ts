@@ -1,9 +1,9 @@
 import type { Change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
 import { LeaseLost } from '../../core/jobs/lease.ts';
+import { WholeNeeded } from '../../feed-parser/seen-item.ts';
 import { type FetchState, type IngestResult, ingestFeed, ingestTogether, isSmall, mayShare } from '../ingest/ingest.ts';
 import { planned } from '../ingest/plan.ts';
-import { WholeNeeded } from '../parse/seen-item.ts';
 import type { StoredFeed } from '../store.ts';
 import { hubNamed } from '../websub/hub-link.ts';
 import { missedPush, updateHub } from '../websub/subscription.ts';

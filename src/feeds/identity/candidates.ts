@@ -1,5 +1,5 @@
-import { bare, canonical } from '../parse/keys/address.ts';
-import { guidKey, type Identifiable, type ItemIdentity } from '../parse/keys/item-keys.ts';
+import { bare, canonical } from '../../feed-parser/keys/address.ts';
+import { guidKey, type Identifiable, type ItemIdentity } from '../../feed-parser/keys/item-keys.ts';
 import { isAlike, wordsOf } from './alike.ts';
 import { mostHolders, type PreviousItem } from './previous-items.ts';
 

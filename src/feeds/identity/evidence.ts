@@ -1,5 +1,5 @@
-import { differingParameters } from '../parse/keys/address.ts';
-import { identities, linkKeys, type Policy, policyOf, safer } from '../parse/keys/item-keys.ts';
+import { differingParameters } from '../../feed-parser/keys/address.ts';
+import { identities, linkKeys, type Policy, policyOf, safer } from '../../feed-parser/keys/item-keys.ts';
 import { hasAlikeWords, hasOtherGuid, type ItemCandidate, isLinked, type ReadItem } from './candidates.ts';
 
 /** What a feed has taught about its items until now. */

@@ -1,4 +1,4 @@
-import type { Policy } from '../parse/keys/item-keys.ts';
+import type { Policy } from '../../feed-parser/keys/item-keys.ts';
 import { hasAlikeWords, type ItemCandidate, isLinked, type ReadItem } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
 import type { PreviousItem } from './previous-items.ts';

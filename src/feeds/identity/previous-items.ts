@@ -3,7 +3,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { Dialect } from '../../core/db/dialect.ts';
-import { linkKeys } from '../parse/keys/item-keys.ts';
+import { linkKeys } from '../../feed-parser/keys/item-keys.ts';
 import type { StoredItem } from '../store.ts';
 import type { FeedsTables } from '../tables.ts';
 

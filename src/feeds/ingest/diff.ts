@@ -1,11 +1,11 @@
 import type { Db } from '../../core/db/database.ts';
 import type { Dialect } from '../../core/db/dialect.ts';
+import { allKeys, distinct, keptKeys, type Policy } from '../../feed-parser/keys/item-keys.ts';
+import type { ParsedItem } from '../../feed-parser/parse.ts';
 import { candidates, holdersOf } from '../identity/candidates.ts';
 import { type Evidence, evidenceOf } from '../identity/evidence.ts';
 import { match } from '../identity/match.ts';
 import { mostHolders, type PreviousItem, type PreviousRow, previousItems } from '../identity/previous-items.ts';
-import { allKeys, distinct, keptKeys, type Policy } from '../parse/keys/item-keys.ts';
-import type { ParsedItem } from '../parse/parse.ts';
 import { rulesOf } from '../rules.ts';
 import type { StoredFeed } from '../store.ts';
 

@@ -1,15 +1,15 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { Stored } from '../../core/db/table.ts';
+import type { ItemTexts } from '../../feed-parser/content.ts';
+import { safer } from '../../feed-parser/keys/item-keys.ts';
+import type { ParsedFeed, ParsedItem } from '../../feed-parser/parse.ts';
 import { languageOf } from '../../text/language.ts';
 import { holdFeeds, setFeeds } from '../feed-states.ts';
 import type { Evidence } from '../identity/evidence.ts';
 import { keepKeys } from '../identity/previous-items.ts';
 import { updateListed } from '../identity/removed-items.ts';
-import type { ItemTexts } from '../parse/content.ts';
 import { textsInThread } from '../parse/in-thread.ts';
-import { safer } from '../parse/keys/item-keys.ts';
-import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
 import { searchTextOf } from '../resource.ts';
 import { modeOf } from '../rules.ts';
 import { feedOf, feedsTopic, rssTopics, type StoredFeed } from '../store.ts';

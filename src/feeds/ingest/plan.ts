@@ -1,9 +1,9 @@
 import type { App } from '../../core/app.ts';
 import { pause } from '../../core/threads/turn.ts';
+import { identities } from '../../feed-parser/keys/item-keys.ts';
+import type { ParsedFeed, ParsedItem } from '../../feed-parser/parse.ts';
+import { SeenItem, WholeNeeded } from '../../feed-parser/seen-item.ts';
 import { type PreviousItem, rekeyLinks } from '../identity/previous-items.ts';
-import { identities } from '../parse/keys/item-keys.ts';
-import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
-import { SeenItem, WholeNeeded } from '../parse/seen-item.ts';
 import { type PushStanding, standingOf } from '../publish/push.ts';
 import type { StoredFeed } from '../store.ts';
 import { type Plan, planOf, previousItemsOf, varyingOf } from './diff.ts';

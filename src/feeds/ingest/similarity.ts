@@ -1,5 +1,5 @@
+import { bare, canonical } from '../../feed-parser/keys/address.ts';
 import { tokens } from '../../text/tokens.ts';
-import { bare, canonical } from '../parse/keys/address.ts';
 import { numberIn } from './number-words.ts';
 
 // Whether two items of agencies report one story. Pure, and the same on every machine and in both databases.

@@ -1,13 +1,13 @@
 import type { Change } from '../../core/api/change.ts';
 import { searchSource } from '../../core/db/search/source.ts';
+import type { ItemTexts } from '../../feed-parser/content.ts';
+import { allKeys } from '../../feed-parser/keys/item-keys.ts';
+import type { ParsedItem } from '../../feed-parser/parse.ts';
 import { indexText } from '../../text/tokens.ts';
 import { holdBack } from '../held-back.ts';
 import { isAlike } from '../identity/alike.ts';
 import { keepKeys, type PreviousRow, pruneKeys } from '../identity/previous-items.ts';
 import { admits, mappedCategory } from '../keyword-filter.ts';
-import type { ItemTexts } from '../parse/content.ts';
-import { allKeys } from '../parse/keys/item-keys.ts';
-import type { ParsedItem } from '../parse/parse.ts';
 import { followNews, keepNews, publish } from '../publish/publish.ts';
 import { type Published, type PushStanding, pushPublished } from '../publish/push.ts';
 import { modeOf, rulesOf } from '../rules.ts';

@@ -1,7 +1,7 @@
 import { decodeXML } from 'entities/decode';
+import { type Attributes, scan } from '../../feed-parser/xml-tokenizer.ts';
 import { escapeHtml } from '../../text/markup/escape.ts';
 import { isCleanText } from '../../text/normalise.ts';
-import { type Attributes, scan } from '../parse/xml-tokenizer.ts';
 
 /** A feed in an OPML list, or a folder of them. */
 export interface Outline {

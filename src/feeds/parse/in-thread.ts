@@ -1,9 +1,9 @@
 import { ThreadError, threadOf } from '../../core/threads/worker-thread.ts';
-import type { ItemContent, ItemTexts } from './content.ts';
-import type { Examined } from './detect.ts';
-import { NotAFeed } from './not-a-feed.ts';
-import type { ParsedFeed, ParseOptions } from './parse.ts';
-import { SeenItem } from './seen-item.ts';
+import type { ItemContent, ItemTexts } from '../../feed-parser/content.ts';
+import type { Examined } from '../../feed-parser/detect.ts';
+import { NotAFeed } from '../../feed-parser/not-a-feed.ts';
+import type { ParsedFeed, ParseOptions } from '../../feed-parser/parse.ts';
+import { SeenItem } from '../../feed-parser/seen-item.ts';
 
 /** The largest document that is fetched or accepted from a hub. */
 export const mostDocumentBytes = 15_000_000;

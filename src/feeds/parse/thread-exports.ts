@@ -1,10 +1,10 @@
-import { type ItemContent, type ItemTexts, textsOf } from './content.ts';
-import { type ParsedAgain, type ParseOptions, parseAgain } from './parse.ts';
+import { type ItemContent, type ItemTexts, textsOf } from '../../feed-parser/content.ts';
+import { type ParsedAgain, type ParseOptions, parseAgain } from '../../feed-parser/parse.ts';
 
 // What is done in the thread: see in-thread.ts.
 
-export { examine } from './detect.ts';
-export { parse } from './parse.ts';
+export { examine } from '../../feed-parser/detect.ts';
+export { parse } from '../../feed-parser/parse.ts';
 
 /** So few new items of a feed that was read before are most likely stored: their texts are made at once. */
 const mostFresh = 4;

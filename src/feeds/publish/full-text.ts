@@ -14,10 +14,13 @@ const maxBytes = 5_000_000;
 const timeoutMs = 20_000;
 const tries = 4;
 
-const inThread = threadOf<typeof import('../parse/article.ts')>(new URL('../parse/article.ts', import.meta.url), {
-  timeoutMs: 5_000,
-  megabytes: 256,
-});
+const inThread = threadOf<typeof import('../../feed-parser/article.ts')>(
+  new URL('../../feed-parser/article.ts', import.meta.url),
+  {
+    timeoutMs: 5_000,
+    megabytes: 256,
+  },
+);
 
 /** Why the text was not got, and whether it may be got another time. */
 class NoText extends Error {

@@ -1,5 +1,5 @@
 import type { Fetched } from '../../core/fetch/fetch.ts';
-import type { ParsedFeed } from '../parse/parse.ts';
+import type { ParsedFeed } from '../../feed-parser/parse.ts';
 
 /** The hub that pushes a feed, and the topic URL that the feed has there. */
 export interface NamedHub {

@@ -1,4 +1,4 @@
-import { parseDate } from '../../feeds/parse/dates/dates.ts';
+import { parseDate } from '../../feed-parser/dates/dates.ts';
 import { asciiDigits } from '../../text/scripts.ts';
 
 const parts: Readonly<Record<string, { pattern: string; name: keyof Parts }>> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contentOf } from '../../feeds/parse/content.ts';
+import { contentOf } from '../../feed-parser/content.ts';
 import { cutHtml } from './cut-html.ts';
 import { sanitise, stripHtml } from './html.ts';
 

@@ -1,5 +1,5 @@
 import { decodeXML } from 'entities/decode';
-import { cutGraphemes } from '../../text/graphemes.ts';
+import { cutGraphemes } from '../text/graphemes.ts';
 import { type Attributes, scan } from './xml-tokenizer.ts';
 
 /** A feed that a page points at. */

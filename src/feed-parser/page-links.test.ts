@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { extent } from '../../../test/support/extent.ts';
+import { extent } from '../../test/support/extent.ts';
 import { examine } from './detect.ts';
 import { feedsByPattern, feedsOfPage } from './page-links.ts';
 

@@ -1,6 +1,6 @@
-import { cutWords } from '../../text/graphemes.ts';
-import { hasMoreTags, mostStored, mostTags } from '../../text/markup/bounds.ts';
-import { sanitise, stripHtml, textToHtml } from '../../text/markup/html.ts';
+import { cutWords } from '../text/graphemes.ts';
+import { hasMoreTags, mostStored, mostTags } from '../text/markup/bounds.ts';
+import { sanitise, stripHtml, textToHtml } from '../text/markup/html.ts';
 
 const summaryWords = 60;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { extent } from '../../../test/support/extent.ts';
+import { extent } from '../../test/support/extent.ts';
 import { contentOf } from './content.ts';
 import { canonical } from './keys/address.ts';
 import { NotAFeed } from './not-a-feed.ts';

@@ -1,8 +1,8 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { postClasses } from '../../text/markup/embedded.ts';
-import { stripHtml } from '../../text/markup/html.ts';
-import { playerHosts } from '../../text/markup/players/players.ts';
+import { postClasses } from '../text/markup/embedded.ts';
+import { stripHtml } from '../text/markup/html.ts';
+import { playerHosts } from '../text/markup/players/players.ts';
 import { decode } from './charset.ts';
 import { contentOf } from './content.ts';
 

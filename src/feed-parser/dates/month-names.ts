@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { fold } from '../../../text/fold.ts';
+import { fold } from '../../text/fold.ts';
 
 const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

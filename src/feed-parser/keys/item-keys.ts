@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { tokens } from '../../../text/tokens.ts';
+import { tokens } from '../../text/tokens.ts';
 import { bare, canonical } from './address.ts';
 
 // Keys that identify an item of a feed. Pure.

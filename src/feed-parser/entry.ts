@@ -1,4 +1,4 @@
-import { filmPage } from '../../text/markup/players/players.ts';
+import { filmPage } from '../text/markup/players/players.ts';
 
 /** An item as its format gives it, before anything is resolved or tidied. */
 export interface FeedEntry {

@@ -1,10 +1,10 @@
-import { nameOf } from '../../text/author-name.ts';
-import { cutBytes, cutGraphemes, cutWords } from '../../text/graphemes.ts';
-import { nfcOfHtml } from '../../text/markup/address.ts';
-import { stripHtml, textToHtml } from '../../text/markup/html.ts';
-import { isPlaceholder, picturesOf, withFallbacks } from '../../text/markup/pictures.ts';
-import { filmPage } from '../../text/markup/players/players.ts';
-import { cleanText, tidyLine } from '../../text/normalise.ts';
+import { nameOf } from '../text/author-name.ts';
+import { cutBytes, cutGraphemes, cutWords } from '../text/graphemes.ts';
+import { nfcOfHtml } from '../text/markup/address.ts';
+import { stripHtml, textToHtml } from '../text/markup/html.ts';
+import { isPlaceholder, picturesOf, withFallbacks } from '../text/markup/pictures.ts';
+import { filmPage } from '../text/markup/players/players.ts';
+import { cleanText, tidyLine } from '../text/normalise.ts';
 import { mediaIn, type Surplus, SurplusCounter } from './attached.ts';
 import { decode, windows1252 } from './charset.ts';
 import type { ItemTexts } from './content.ts';

@@ -1,6 +1,6 @@
-import { cutGraphemes } from '../../text/graphemes.ts';
-import { escapeHtml } from '../../text/markup/escape.ts';
-import { percentDecoded } from '../../text/percent.ts';
+import { cutGraphemes } from '../text/graphemes.ts';
+import { escapeHtml } from '../text/markup/escape.ts';
+import { percentDecoded } from '../text/percent.ts';
 import type { FeedEntry } from './entry.ts';
 
 /** What a feed has more of than is read, and how much more. */

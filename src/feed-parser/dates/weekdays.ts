@@ -1,4 +1,4 @@
-import { fold } from '../../../text/fold.ts';
+import { fold } from '../../text/fold.ts';
 import { locales } from './month-names.ts';
 
 /** Sunday is 0. Spellings of the press, and shortened ones, that CLDR does not have. */

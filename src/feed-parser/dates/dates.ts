@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../../text/scripts.ts';
+import { asciiDigits } from '../../text/scripts.ts';
 import { HALF, hourIn, OCLOCK } from './half-days.ts';
 import { monthOf } from './month-names.ts';
 import { type DateParts, fullYear, ordered } from './order.ts';
