@@ -102,7 +102,6 @@ async function formsOf(t: Parameters<typeof start>[0]) {
 test('every form keeps what is typed when it is left, and offers it again', async (t) => {
   const { running, forms } = await formsOf(t);
   const { page, errors } = await signedIn(await openBrowser(t), running, 'malik', 'owner', { path: '/account' });
-  page.context().setDefaultTimeout(15_000);
   for (const [name, { path, open, field, typed = typedText }] of Object.entries(forms)) {
     await t.test(name, async () => {
       const show = async () => {

@@ -15,7 +15,6 @@ test('what is typed into a form and not sent is kept when the form is left in an
   const running = await start(t, 'sqlite', { WORKERS: '0', DEFAULT_LANG: 'te' });
   const token = await running.tokenOf('owner');
   const { page, errors } = await signedIn(await openBrowser(t), running, 'malik', 'owner', { path: '/polls/create' });
-  page.context().setDefaultTimeout(20_000);
   const poll = page.getByLabel('Question');
   const again = async () => {
     await take(page).click();
