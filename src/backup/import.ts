@@ -25,7 +25,7 @@ export interface FormerList {
   settle(tx: Tx, now: string): Promise<void>;
 }
 
-export interface ImportOptions {
+export interface DataImportOptions {
   /** Empties a database that holds something, in the same transaction. */
   force?: boolean;
   search: SearchSources;
@@ -53,7 +53,7 @@ export interface ImportOptions {
 export async function importAll(
   db: Database,
   source: AsyncIterable<Buffer>,
-  options: ImportOptions,
+  options: DataImportOptions,
 ): Promise<{ rows: number }> {
   const engine = engineOf(db);
   const lines = readLines(source);
@@ -127,7 +127,12 @@ async function prepareSchema(
  * The tables that rows are written into, those that others point at first: what modules list, and what
  * a file of an older release brings and a migration has removed since. The file has them in the order of that release.
  */
-async function tablesOf(tx: Tx, engine: Engine, header: Header, { search, tables }: ImportOptions): Promise<string[]> {
+async function tablesOf(
+  tx: Tx,
+  engine: Engine,
+  header: Header,
+  { search, tables }: DataImportOptions,
+): Promise<string[]> {
   const present = new Set(await engine.tables(tx));
   const existing = await presentTables(tx, engine, tables);
   const isOfProgram = (name: string): boolean | undefined =>
@@ -150,7 +155,7 @@ export async function contentOf(db: Db, engine: Engine, tables: TableList): Prom
   return found;
 }
 
-async function makeEmpty(tx: Tx, engine: Engine, tables: string[], options: ImportOptions): Promise<void> {
+async function makeEmpty(tx: Tx, engine: Engine, tables: string[], options: DataImportOptions): Promise<void> {
   const { force, search } = options;
   const content = force ? [] : await contentOf(tx, engine, options.tables);
   if (content.length) throw notEmpty(content);
@@ -175,7 +180,7 @@ async function writeRows(
   header: Header,
   order: readonly string[],
   lines: AsyncGenerator<Line>,
-  { search, tables, former, onProgress }: Omit<ImportOptions, 'former'> & { former: FormerList | undefined },
+  { search, tables, former, onProgress }: Omit<DataImportOptions, 'former'> & { former: FormerList | undefined },
 ): Promise<number> {
   const total = Object.values(header.rows).reduce((sum, n) => sum + n, 0);
   const counts: Record<string, number> = {};

@@ -3,7 +3,7 @@ import { closeApp, openApp, schema, searchSources } from '../app.ts';
 import { copySqlite, freshBackup, kindOfBackup, newestBackupBytes, overCopy, pruneBackups } from '../backup/backup.ts';
 import { exportAll } from '../backup/export.ts';
 import { readBytes, sizeOf, writeFile, writeOutput } from '../backup/files.ts';
-import { type ImportOptions, importAll } from '../backup/import.ts';
+import { type DataImportOptions, importAll } from '../backup/import.ts';
 import { type Copy, restoreSqlite } from '../backup/restore.ts';
 import { makeRoom } from '../backup/room.ts';
 import {
@@ -54,7 +54,7 @@ async function importFrom(config: Config, file: string | null, force: boolean): 
     throw new Fault('invalid', 'Name a file, or send the export to standard input.');
   if (file !== null) await sizeOf(file);
   const notes: string[] = [];
-  const settle: ImportOptions['settle'] = async (tx, tables) => {
+  const settle: DataImportOptions['settle'] = async (tx, tables) => {
     for (const module of modules) notes.push(...((await module.imported?.(tx, tables)) ?? []));
   };
   const { rows } = await withDatabase(config, (db) =>

@@ -5,10 +5,10 @@ import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { type TextPart, withTextParts } from '../core/files/parts.ts';
 import { isZone, type Lang, languages } from '../core/model/common.ts';
-import type { ImportOptions } from '../imports/context.ts';
+import type { StoryImportOptions } from '../imports/context.ts';
 import { readGhost } from '../imports/ghost/export.ts';
 import { ghostSource } from '../imports/ghost/source.ts';
-import { ImportReport } from '../imports/report.ts';
+import { StoryImportReport } from '../imports/report.ts';
 import { runImport } from '../imports/run.ts';
 import type { ImportSource } from '../imports/story.ts';
 import { parseMapping } from '../imports/table/mapping.ts';
@@ -69,7 +69,7 @@ const withCommon = (command: Command): Command =>
 
 /** Runs an import and reports what it did, whether or not it came to its end. */
 async function run(given: CommonOptions, open: (app: App, onBytes: Progress) => Promise<ImportSource>): Promise<void> {
-  const options: ImportOptions = {
+  const options: StoryImportOptions = {
     dryRun: given.dryRun ?? false,
     update: given.update ?? false,
     media: given.media,
@@ -78,7 +78,7 @@ async function run(given: CommonOptions, open: (app: App, onBytes: Progress) => 
   await withApp(async (app) => {
     const importAll = async (write?: (text: string) => Promise<void>): Promise<unknown> => {
       const source = await withProgress('reading', (tick) => open(app, tick));
-      const report = new ImportReport(write);
+      const report = new StoryImportReport(write);
       await report.begin();
       let failure: unknown;
       try {

@@ -1,6 +1,6 @@
 import { change } from '../core/api/change.ts';
 import { type App, system } from '../core/app.ts';
-import type { Job } from '../core/jobs/worker.ts';
+import type { RunningJob } from '../core/jobs/worker.ts';
 import { mailWay, sendMail, wasNotAccepted } from '../core/mail/mail.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { mailQueue } from '../users/mail/notices.ts';
@@ -40,7 +40,7 @@ export async function enqueueDigests(app: App): Promise<void> {
  * message, and unmarked only when the server has not accepted it: a process that dies in between costs that digest, and
  * nobody gets two.
  */
-export async function sendDigest(app: App, job: Pick<Job, 'payload'>): Promise<void> {
+export async function sendDigest(app: App, job: Pick<RunningJob, 'payload'>): Promise<void> {
   const { user: userId, day } = job.payload as { user: number; day: string };
   if (dayOf(deskNow(app)) !== day) return; // the job waited until the next day, which has its own
   const user = await app.db.write.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();

@@ -8,7 +8,7 @@ import { memo } from '../core/cache/memo.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Tx } from '../core/db/database.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
-import type { Job } from '../core/jobs/worker.ts';
+import type { RunningJob } from '../core/jobs/worker.ts';
 import { defaultPageSize, Id, type Lang, Lang as LangSchema } from '../core/model/common.ts';
 import { pollsTopic } from '../news/view.ts';
 import { langOf } from '../settings/settings.ts';
@@ -205,7 +205,7 @@ async function planCounted(c: Change, newsId: number): Promise<void> {
 }
 
 /** The job `polls.counted`: answers with the results of a story's polls are out of date. */
-export async function showVotes(app: App, { payload }: Job): Promise<void> {
+export async function showVotes(app: App, { payload }: RunningJob): Promise<void> {
   await change(app, system, async (c) => c.touch(votesTopic(payload.news_id as number)));
 }
 

@@ -1,7 +1,7 @@
 import type { App } from '../core/app.ts';
 import { exceedsGraphemes } from '../text/graphemes.ts';
 import { nfc } from '../text/normalise.ts';
-import type { ImportOptions } from './context.ts';
+import type { StoryImportOptions } from './context.ts';
 import { changed, type Difference, lost, shown } from './difference.ts';
 import type { Ready } from './plan.ts';
 import type { OldPicture, OldStory } from './story.ts';
@@ -47,7 +47,7 @@ export async function captionDifferences(app: App, ready: readonly Ready[]): Pro
 }
 
 /** The same of a story before its pictures are looked at: what is too long, or has no place without the library. */
-export function captionsLeft({ media }: ImportOptions, { picture, gallery }: OldStory): Difference[] {
+export function captionsLeft({ media }: StoryImportOptions, { picture, gallery }: OldStory): Difference[] {
   const left = (one: OldPicture, part: (typeof parts)[number]): Difference[] => {
     const given = folded(one[part] ?? '');
     const what = `the ${named[part]} "${shown(given)}" of its picture`;

@@ -1,8 +1,8 @@
 import type { Actor, App } from '../core/app.ts';
-import type { ImportReport } from './report.ts';
+import type { StoryImportReport } from './report.ts';
 import type { ImportSource } from './story.ts';
 
-export interface ImportOptions {
+export interface StoryImportOptions {
   /** Everything is read and checked, nothing is written. */
   dryRun: boolean;
   /** Stories that the file has changed since are changed here too. */
@@ -18,8 +18,8 @@ export interface Run {
   app: App;
   actor: Actor;
   source: ImportSource;
-  options: ImportOptions;
-  report: ImportReport;
+  options: StoryImportOptions;
+  report: StoryImportReport;
   /** Ids of categories by their keys in the source. */
   categories: Map<string, number>;
   /** Ids of the stories of the file so far. */

@@ -14,7 +14,7 @@ export interface FilePosition {
 }
 
 /** What happened to a row: it was not imported, not all of it was, or something of it is stored in another form. */
-export interface ReportRow extends Required<Omit<FilePosition, 'newsId'>> {
+export interface ImportReportRow extends Required<Omit<FilePosition, 'newsId'>> {
   level: ImportLevel;
   what: DifferenceKind;
   count: number;
@@ -25,7 +25,7 @@ export interface ReportRow extends Required<Omit<FilePosition, 'newsId'>> {
 const columns = ['level', 'line', 'id', 'title', 'address', 'what', 'count', 'reason'] as const;
 
 /** A row as the CSV file has it. */
-type FileRow = Pick<ReportRow, (typeof columns)[number]>;
+type FileRow = Pick<ImportReportRow, (typeof columns)[number]>;
 
 /** First line of the file: with a mark by which programs for tables see that it is UTF-8. */
 export const reportHead = `\uFEFF${columns.join(',')}\r\n`;
@@ -39,7 +39,7 @@ function cell(value: string | number): string {
 
 export const reportLine = (row: FileRow): string => `${columns.map((name) => cell(row[name])).join(',')}\r\n`;
 
-export function rowOf(level: ImportLevel, place: FilePosition, { what, count, reason }: Difference): ReportRow {
+export function rowOf(level: ImportLevel, place: FilePosition, { what, count, reason }: Difference): ImportReportRow {
   const { line, id, title, address = '', newsId = null } = place;
   const words = { title: cutGraphemes(tidyLine(title), 80), address: shown(address) };
   return { level, line, id, ...words, what, count, reason, newsId };

@@ -1,12 +1,12 @@
 import { type Difference, lost } from './difference.ts';
 import type { ImportLevel, ImportSum } from './model.ts';
-import { type FilePosition, type ReportRow, reportHead, reportLine, rowOf } from './report-row.ts';
+import { type FilePosition, type ImportReportRow, reportHead, reportLine, rowOf } from './report-row.ts';
 
 /** Rows that the terminal shows; the file has all. */
 const mostShown = 20;
 
 /** Counts what an import did, and reports what could not be imported, by row. */
-export class ImportReport {
+export class StoryImportReport {
   readonly stories = { added: 0, updated: 0, unchanged: 0, refused: 0 };
   readonly categories = { added: 0, present: 0 };
   readonly pictures = { added: 0, present: 0, failed: 0 };
@@ -16,13 +16,13 @@ export class ImportReport {
   redirects = 0;
   /** Rows that are no stories, by their type. */
   readonly otherTypes = new Map<string, number>();
-  readonly shown: ReportRow[] = [];
+  readonly shown: ImportReportRow[] = [];
   /** The number of rows that are reported. */
   #reported = 0;
   readonly #sums = new Map<string, ImportSum>();
   #write: (text: string) => Promise<void>;
   /** Keeps rows where the interface shows them. */
-  keep: (row: ReportRow) => Promise<void> = async () => {};
+  keep: (row: ImportReportRow) => Promise<void> = async () => {};
 
   /** @param write takes the lines of the CSV file */
   constructor(write: (text: string) => Promise<void> = async () => {}) {
@@ -62,7 +62,7 @@ export class ImportReport {
     await this.#put(row);
   }
 
-  async #put(row: ReportRow): Promise<void> {
+  async #put(row: ImportReportRow): Promise<void> {
     const { level, what, count } = row;
     const key = `${level} ${what}`;
     const sum = this.#sums.get(key) ?? { level, what, rows: 0, count: 0 };

@@ -6,12 +6,12 @@ import { countRedirects } from '../redirects/find.ts';
 import { beginImportRun } from '../workspace/import-runs.ts';
 import { captionDifferences } from './captions.ts';
 import { importCategories } from './categories.ts';
-import type { ImportOptions, Run } from './context.ts';
+import type { Run, StoryImportOptions } from './context.ts';
 import { type Difference, lost } from './difference.ts';
 import { differences, looked } from './differences.ts';
 import { MediaImport } from './media.ts';
 import { type Decided, decide } from './plan.ts';
-import type { ImportReport } from './report.ts';
+import type { StoryImportReport } from './report.ts';
 import type { FilePosition } from './report-row.ts';
 import { RunLines } from './runs/lines.ts';
 import { cleanStory, type ImportSource, type OldStory, type RefusedStory } from './story.ts';
@@ -29,8 +29,8 @@ const atOnce = 20;
 export async function runImport(
   app: App,
   source: ImportSource,
-  options: ImportOptions,
-  report: ImportReport,
+  options: StoryImportOptions,
+  report: StoryImportReport,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   if (options.dryRun) return importAll(app, source, options, report, onProgress);
@@ -56,8 +56,8 @@ export async function runImport(
 async function importAll(
   app: App,
   source: ImportSource,
-  options: ImportOptions,
-  report: ImportReport,
+  options: StoryImportOptions,
+  report: StoryImportReport,
   onProgress: (done: number, total: number) => void,
   onBatch: () => Promise<void> = async () => {},
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { Fault } from '../core/error.ts';
 import { filesOf } from '../core/files/file-store.ts';
 import { nameOfKey, originalKeys, variantKey } from '../core/files/key.ts';
 import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
-import { type Handler, type Job, RetryAt } from '../core/jobs/worker.ts';
+import { type Handler, RetryAt, type RunningJob } from '../core/jobs/worker.ts';
 import { ProcessError } from '../core/threads/child-process.ts';
 import { renderer, turnOf } from './decoder.ts';
 import { tellMediaChange } from './hooks.ts';
@@ -72,7 +72,7 @@ const rowOf = (db: App['db']['write'], id: number): Promise<StoredMedia | undefi
   db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Makes the variants of a picture. Names follow from how they are made, so running twice makes the same files. */
-const run = async (app: App, { payload, log }: Job): Promise<void> => {
+const run = async (app: App, { payload, log }: RunningJob): Promise<void> => {
   const id = Number(payload.id);
   const row = await rowOf(app.db.write, id);
   // One that failed is tried again: by an operator, or by who uploads it once more.

@@ -21,13 +21,13 @@ export type StoredCategory = Stored<ProductCategoryRow>;
 
 export const categoriesTopic = 'product-categories';
 
-export interface CachedCategory {
+export interface CachedProductCategory {
   row: StoredCategory;
   names: Partial<Record<Lang, string>>;
 }
 
 /** All categories by id, in the editor's order. There are few and every product shows one. */
-export function categories(app: App): Promise<ReadonlyMap<number, CachedCategory>> {
+export function categories(app: App): Promise<ReadonlyMap<number, CachedProductCategory>> {
   return memo(app, 'product-categories', [categoriesTopic], async () => {
     const rows = await app.db.read
       .selectFrom('product_categories')
@@ -50,7 +50,7 @@ const merged = (app: App) =>
   memo(app, 'product-categories.merged', [categoriesTopic], () => mergedRows(app.db.read, 'product_categories'));
 
 /** Categories by the ids that products have: one that was merged into another is that one. */
-export async function categoriesOfProducts(app: App): Promise<ReadonlyMap<number, CachedCategory>> {
+export async function categoriesOfProducts(app: App): Promise<ReadonlyMap<number, CachedProductCategory>> {
   const [all, rows] = await Promise.all([categories(app), merged(app)]);
   const others = rows.flatMap(({ row_id, into_id }) => {
     const stored = all.get(into_id);
@@ -66,7 +66,7 @@ export async function withMoving(app: App, id: number): Promise<number[]> {
 }
 
 /** The name in a language, else in the default one, else its own. */
-export const nameOf = ({ row, names }: CachedCategory, lang: Lang, fallback: Lang): string =>
+export const nameOf = ({ row, names }: CachedProductCategory, lang: Lang, fallback: Lang): string =>
   names[lang] ?? names[fallback] ?? row.name;
 
 /** Ids by slug: those that categories have, and those that they had before. */

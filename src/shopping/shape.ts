@@ -4,7 +4,7 @@ import type { Db } from '../core/db/database.ts';
 import type { Stored } from '../core/db/table.ts';
 import type { Lang } from '../core/model/common.ts';
 import { type LibraryPicture, libraryPictures } from '../media/pictures.ts';
-import { type CachedCategory, categoriesOfProducts, nameOf } from './categories.ts';
+import { type CachedProductCategory, categoriesOfProducts, nameOf } from './categories.ts';
 import type { Product } from './model.ts';
 import { discountPercent, moneyText } from './money.ts';
 import type { ProductRow } from './tables.ts';
@@ -40,7 +40,7 @@ interface Texts {
 
 /** What products only point at. */
 interface ProductContext {
-  categories: ReadonlyMap<number, CachedCategory>;
+  categories: ReadonlyMap<number, CachedProductCategory>;
   pictures: ReadonlyMap<number, LibraryPicture>;
 }
 

@@ -1,10 +1,10 @@
 import { element, optional, type Xml, xmlDocument } from '../text/markup/xml.ts';
-import type { Feed, FeedItem } from './feed-model.ts';
+import type { SyndicationFeed, SyndicationItem } from './feed-model.ts';
 
 const person = (name: string, email?: string | null): Xml =>
   element('author', [element('name', name), ...optional('email', email)]);
 
-function entry(item: FeedItem): Xml {
+function entry(item: SyndicationItem): Xml {
   const { category, author } = item;
   return element('entry', [
     element('id', item.id),
@@ -22,7 +22,7 @@ function entry(item: FeedItem): Xml {
 }
 
 /** Atom 1.0 (RFC 4287). */
-export function atomText(feed: Feed): string {
+export function atomText(feed: SyndicationFeed): string {
   const { editor } = feed;
   const parts = [
     element('id', feed.id),

@@ -16,7 +16,7 @@ export interface FeedMedia {
 }
 
 /** A story as every format of our feeds shows it: clean text, absolute addresses. */
-export interface FeedItem {
+export interface SyndicationItem {
   /** A tag URI (RFC 4151): the same whatever becomes of title and address. */
   id: string;
   url: string;
@@ -34,7 +34,7 @@ export interface FeedItem {
   media: FeedMedia[];
 }
 
-export interface Feed {
+export interface SyndicationFeed {
   id: string;
   lang: Lang;
   title: string;
@@ -53,7 +53,7 @@ export interface Feed {
   copyright: string | null;
   editor: { name: string | null; email: string } | null;
   webmaster: string | null;
-  items: FeedItem[];
+  items: SyndicationItem[];
 }
 
 /** What a feed is of, in an address and in its title. */
@@ -136,7 +136,7 @@ function contentsOf(app: App, items: readonly NewsItem[]): Map<number, string> {
   return contents;
 }
 
-function feedItemOf(app: App, item: NewsItem, hasSummary: boolean, content: string | null): FeedItem {
+function feedItemOf(app: App, item: NewsItem, hasSummary: boolean, content: string | null): SyndicationItem {
   const published = item.published_at ?? item.updated_at;
   return {
     id: tagUri(app, `news/${item.id}`),
@@ -160,7 +160,7 @@ export function feedOf(
   items: NewsItem[],
   { basic, amount, hub }: { basic: BasicSettings; amount: AdminBasicSettings['feed_content']; hub: string | null },
   topic: FeedTopic & { lang: Lang; extension: string },
-): Feed {
+): SyndicationFeed {
   const { publicUrl } = app.config;
   const { publisher } = basic;
   const contents = amount === 'full' ? contentsOf(app, items) : null;

@@ -11,7 +11,7 @@ import { nameIn, namesOf, placeAt } from '../places/tree.ts';
 import { basicIn } from '../settings/reads.ts';
 import { cachedSettings, currentSettings } from '../settings/settings.ts';
 import { atomText } from './atom.ts';
-import { type Feed, type FeedTopic, feedOf } from './feed-model.ts';
+import { type FeedTopic, feedOf, type SyndicationFeed } from './feed-model.ts';
 import { JsonFeed, jsonText } from './json-feed.ts';
 import { rssText } from './rss.ts';
 
@@ -19,7 +19,7 @@ interface Format {
   name: string;
   media: string;
   reply: TSchema;
-  text(feed: Feed): string;
+  text(feed: SyndicationFeed): string;
 }
 
 const formats = {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Feed, FeedItem } from './feed-model.ts';
+import type { SyndicationFeed, SyndicationItem } from './feed-model.ts';
 
 const Author = Type.Object({ name: Type.String() });
 const JsonFeedItem = Type.Object({
@@ -32,7 +32,7 @@ export const JsonFeed = Type.Object({
   items: Type.Array(JsonFeedItem),
 });
 
-function itemOf(item: FeedItem, lang: string): Static<typeof JsonFeedItem> {
+function itemOf(item: SyndicationItem, lang: string): Static<typeof JsonFeedItem> {
   const { content, summary, author, category } = item;
   const image = item.media.find(({ kind }) => kind === 'image')?.url;
   const attachments = item.media.flatMap(({ url, kind, type }) =>
@@ -56,7 +56,7 @@ function itemOf(item: FeedItem, lang: string): Static<typeof JsonFeedItem> {
 }
 
 /** JSON Feed 1.1. */
-export function jsonText(feed: Feed): string {
+export function jsonText(feed: SyndicationFeed): string {
   const document: Static<typeof JsonFeed> = {
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/markup/escape.ts';
 import { element, optional, type Xml, xmlDocument } from '../text/markup/xml.ts';
-import type { Feed, FeedItem, FeedMedia } from './feed-model.ts';
+import type { FeedMedia, SyndicationFeed, SyndicationItem } from './feed-model.ts';
 
 /** RFC 822 with a year of four digits, as RSS requires. */
 const rfc822 = (time: string): string => new Date(time).toUTCString();
@@ -11,7 +11,7 @@ function enclosure(media: FeedMedia[]): Xml[] {
   return first ? [element('enclosure', null, { url: first.url, length: 0, type: first.type })] : [];
 }
 
-function itemElement(item: FeedItem, feed: Feed): Xml {
+function itemElement(item: SyndicationItem, feed: SyndicationFeed): Xml {
   const { category } = item;
   return element('item', [
     element('title', item.title),
@@ -32,7 +32,7 @@ function itemElement(item: FeedItem, feed: Feed): Xml {
 }
 
 /** RSS 2.0, with what Atom, Dublin Core, Content and Media RSS add to it. */
-export function rssText(feed: Feed): string {
+export function rssText(feed: SyndicationFeed): string {
   const { editor, logo, lang } = feed;
   const channel = [
     element('title', feed.title),

@@ -5,7 +5,7 @@ import { type Backoff, backoff } from '../core/backoff.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { FetchError, fetchGuarded } from '../core/fetch/fetch.ts';
 import { retryAfterMs } from '../core/fetch/retry-after.ts';
-import { type Job, RetryAt } from '../core/jobs/worker.ts';
+import { RetryAt, type RunningJob } from '../core/jobs/worker.ts';
 import { enqueueStopMails } from './stop-mail.ts';
 import { type StoredDelivery, type StoredWebhook, secretsOf } from './store.ts';
 
@@ -37,7 +37,7 @@ interface Attempt {
  * Job `webhooks.deliver {id}`: sends a delivery to its webhook. It may be sent twice when the process dies in between;
  * receivers recognise that by `webhook-id`.
  */
-export async function deliver(app: App, job: Pick<Job, 'payload' | 'signal'>): Promise<void> {
+export async function deliver(app: App, job: Pick<RunningJob, 'payload' | 'signal'>): Promise<void> {
   const found = await deliveryOf(app, job.payload.id as number);
   if (found?.delivery.status !== 'pending') return;
   const { webhook, delivery } = found;

@@ -1,6 +1,6 @@
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
-import type { Job } from '../core/jobs/worker.ts';
+import type { RunningJob } from '../core/jobs/worker.ts';
 import { mailWay, sendMail } from '../core/mail/mail.ts';
 import { fillText, type MailLang, mailLangOf } from '../core/mail/text.ts';
 import { cachedSettings } from '../settings/settings.ts';
@@ -78,7 +78,7 @@ export async function enqueueStopMails(c: Change, stop: Stop): Promise<void> {
 }
 
 /** Job `webhooks.stop_mail`. */
-export async function sendStopMail(app: App, job: Pick<Job, 'payload'>): Promise<void> {
+export async function sendStopMail(app: App, job: Pick<RunningJob, 'payload'>): Promise<void> {
   const { user: userId, id, host, reason } = job.payload as { [name in keyof Stop]: Stop[name] } & { user: number };
   const user = await app.db.write
     .selectFrom('users')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { ImportReport } from '../../src/imports/report.ts';
+import { StoryImportReport } from '../../src/imports/report.ts';
 import { RunLines } from '../../src/imports/runs/lines.ts';
 import { beginImportRun } from '../../src/workspace/import-runs.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -22,7 +22,7 @@ test('an owner reads the report of an import, filters it, opens a story and save
   const token = await running.tokenOf('chief');
   const json = { title: 'గోదావరి వరద', lang: 'te', content: '<p>నీరు</p>' };
   const { id } = (await running.call('/api/admin/news', { token, json })).body.data;
-  const report = new ImportReport();
+  const report = new StoryImportReport();
   const run = await beginImportRun(app, 'wordpress https://vaarta.example', () => ({ ...report.stories }));
   const lines = new RunLines(app, run.id, report);
   report.keep = (row) => lines.put(row);

@@ -4,7 +4,7 @@ import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { countStuck } from '../../src/core/jobs/figures.ts';
 import { schedulesOf, tickSchedules } from '../../src/core/jobs/scheduler.ts';
-import { type Handler, type Job, PermanentError, RetryAt, Workers } from '../../src/core/jobs/worker.ts';
+import { type Handler, PermanentError, RetryAt, type RunningJob, Workers } from '../../src/core/jobs/worker.ts';
 import { ids, iso, minute, setUp } from '../news/admin-scene.ts';
 import { noon } from '../support/ground.ts';
 import { onBoth, onSqlite } from '../support/helper.ts';
@@ -62,7 +62,7 @@ onSqlite('a handler gets its job, the request that it came from included', async
   const { app } = await ground(t, kind);
   const actor = { ...system, requestId: 'r-9' };
   await change(app, actor, (c) => c.enqueue({ kind: 'work', payload: { పేరు: 'सीता' } }));
-  const got: Job[] = [];
+  const got: RunningJob[] = [];
   await workersOf(app, async (_app, job) => void got.push(job)).drain();
   assert.deepEqual(
     got.map(({ kind, payload, attempt }) => ({ kind, payload, attempt })),

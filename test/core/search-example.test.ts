@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import type { App } from '../../src/core/app.ts';
-import type { SearchQuery } from '../../src/core/db/reader/query-queue.ts';
+import type { IndexSearch } from '../../src/core/db/reader/query-queue.ts';
 import { type Kind, onBoth, start } from '../support/helper.ts';
 
 /** Published on the day of January 2026 that is its id. */
@@ -16,7 +16,7 @@ const tierOf = ({ db }: App, kind: Kind, ids: readonly number[]) => {
   );
 };
 
-const queryOf = (app: App, kind: Kind, enough?: SearchQuery['enough']): SearchQuery => ({
+const queryOf = (app: App, kind: Kind, enough?: IndexSearch['enough']): IndexSearch => ({
   rows: sql<{ id: number; published_at: string }>`select id, published_at from ${items} order by id desc`.compile(
     app.db.read,
   ),

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ImportReport } from '../../src/imports/report.ts';
+import { StoryImportReport } from '../../src/imports/report.ts';
 import { RunLines } from '../../src/imports/runs/lines.ts';
 import { beginImportRun, sweepImportRuns } from '../../src/workspace/import-runs.ts';
 import { extent } from '../support/extent.ts';
@@ -121,7 +121,7 @@ onSqlite('of an import that was killed the report stays, and says that it was in
 onSqlite('a report is bounded, counts what it does not keep, and is removed in time', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
-  const report = new ImportReport();
+  const report = new StoryImportReport();
   const run = await beginImportRun(app, 'wordpress https://vaarta.example', () => ({ ...report.stories }));
   const lines = new RunLines(app, run.id, report);
   report.keep = (row) => lines.put(row);

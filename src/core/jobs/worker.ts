@@ -12,7 +12,7 @@ import { finishRun, type JobOutcome, released, shortError } from './outcome.ts';
 import { endsWithin, retryWhileUnreachable } from './retry-while-unreachable.ts';
 
 /** Argument of a handler. */
-export interface Job {
+export interface RunningJob {
   id: number;
   kind: string;
   payload: Record<string, unknown>;
@@ -36,7 +36,7 @@ export { LeaseLost } from './lease.ts';
 
 /** Runs a job; an error means another attempt later. Must be idempotent: a job may run twice. */
 export interface Handler {
-  (app: App, job: Job): Promise<void>;
+  (app: App, job: RunningJob): Promise<void>;
   /** Runs before the job is recorded as dead, for any cause. May run twice. */
   died?(app: App, payload: Record<string, unknown>, reason: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { ActRoute } from '../api/route.ts';
 import { type Actor, type App, system } from '../app.ts';
 import { instant } from '../clock.ts';
 import { Fault, invalidField } from '../error.ts';
-import { type Job, RetryAt } from '../jobs/worker.ts';
+import { RetryAt, type RunningJob } from '../jobs/worker.ts';
 import type { Slugged } from '../slugs/former.ts';
 import { hiddenSlug, mergeOf, movingRows, nameInto } from '../slugs/merged.ts';
 import { MergeBody, MergeReport } from './model.ts';
@@ -133,7 +133,7 @@ const settleMs = 60_000;
  */
 export const mergeJob =
   <Row extends Mergeable>(merges: Merges<Row>) =>
-  async (app: App, { payload, signal }: Pick<Job, 'payload' | 'signal'>): Promise<void> => {
+  async (app: App, { payload, signal }: Pick<RunningJob, 'payload' | 'signal'>): Promise<void> => {
     const until = performance.now() + sliceMs;
     const { id } = payload as { id?: number };
     const ids = id === undefined ? (await movingRows(app.db.write, merges.kind)).map(({ row_id }) => row_id) : [id];

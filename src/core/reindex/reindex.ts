@@ -2,7 +2,7 @@ import { change } from '../api/change.ts';
 import { type App, system } from '../app.ts';
 import type { MadeTable } from '../db/dialect.ts';
 import type { SearchSource } from '../db/search/source.ts';
-import type { Job } from '../jobs/worker.ts';
+import type { RunningJob } from '../jobs/worker.ts';
 
 /** Rows of one transaction: short enough that no editor waits. */
 export const rowsAtOnce = 100;
@@ -17,7 +17,7 @@ type ReindexSome = (app: App, before: number) => Promise<number | null>;
  * @param kind of the job
  */
 export function reindexJob(kind: string, reindexSome: ReindexSome) {
-  return async (app: App, { payload, signal }: Pick<Job, 'payload' | 'signal'>): Promise<void> => {
+  return async (app: App, { payload, signal }: Pick<RunningJob, 'payload' | 'signal'>): Promise<void> => {
     const { before = Number.MAX_SAFE_INTEGER } = payload as { before?: number };
     for (let least: number | null = before; least !== null; ) {
       const next: number = least;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
-import type { Job } from '../../core/jobs/worker.ts';
+import type { RunningJob } from '../../core/jobs/worker.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { forgetRemoved, rememberRemoved } from '../identity/removed-items.ts';
 import { feedOf, rssTopics, type StoredFeed, type StoredItem } from '../store.ts';
@@ -18,7 +18,7 @@ const most = 100;
  * The job `feeds.retain`: removes items that came more than `feed_keep_days` ago, and of each feed those beyond the newest
  * `feed_keep_items`; none of them is added again. News that was made of them remains.
  */
-export async function retain(app: App, { signal }: Pick<Job, 'signal'>): Promise<number> {
+export async function retain(app: App, { signal }: Pick<RunningJob, 'signal'>): Promise<number> {
   const { feed_keep_days, feed_keep_items } = (await currentSettings(app)).app;
   const now = app.now();
   const cutoff = isoTime(now - feed_keep_days * dayMs);

@@ -2,7 +2,7 @@ import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { FetchError, fetchGuarded } from '../../core/fetch/fetch.ts';
-import { type Job, RetryAt } from '../../core/jobs/worker.ts';
+import { RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
 import { threadOf } from '../../core/threads/worker-thread.ts';
 import { hostWaitUntil } from '../hosts.ts';
 import { modeOf } from '../rules.ts';
@@ -35,7 +35,7 @@ class NoText extends Error {
  * The job `feeds.fulltext`: reads an item's page and puts its text into the news that was made of it. A page that cannot
  * be read is tried again a few times; the news stays a link until then, and for good after that.
  */
-export async function fetchFullText(app: App, job: Job): Promise<void> {
+export async function fetchFullText(app: App, job: RunningJob): Promise<void> {
   const id = job.payload.item as number;
   const item = await itemOf(app, id);
   const feed = item && (await feedOf(app.db.write, item.feed_id));

@@ -4,7 +4,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { Stored } from '../../core/db/table.ts';
 import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
-import type { Job } from '../../core/jobs/worker.ts';
+import type { RunningJob } from '../../core/jobs/worker.ts';
 import { NotAFeed } from '../../feed-parser/not-a-feed.ts';
 import { varyingOf } from '../ingest/diff.ts';
 import { ingestFeed } from '../ingest/ingest.ts';
@@ -32,7 +32,7 @@ const mostTries = 5;
  * none is lost, and reading one twice changes nothing. Whoever finds another job at it leaves the rest to that one: it
  * looks again after each.
  */
-export async function ingestPushes(app: App, job: Job): Promise<void> {
+export async function ingestPushes(app: App, job: RunningJob): Promise<void> {
   for (;;) {
     job.signal.throwIfAborted();
     const push = await claimOldest(app, job);
@@ -41,7 +41,7 @@ export async function ingestPushes(app: App, job: Job): Promise<void> {
   }
 }
 
-async function claimOldest(app: App, job: Job): Promise<Push | undefined> {
+async function claimOldest(app: App, job: RunningJob): Promise<Push | undefined> {
   const oldest = await app.db.write
     .selectFrom('websub_pushes')
     .selectAll()

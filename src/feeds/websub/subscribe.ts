@@ -3,7 +3,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { backoff } from '../../core/backoff.ts';
 import { FetchError, type Fetched, fetchGuarded, isConfidential } from '../../core/fetch/fetch.ts';
-import type { Job } from '../../core/jobs/worker.ts';
+import type { RunningJob } from '../../core/jobs/worker.ts';
 import { requestedWaitMs } from '../requested-wait.ts';
 import {
   callbackOf,
@@ -48,7 +48,7 @@ class Refusal extends Error {
  * The job `websub.subscribe`: sends the hub the request that the subscription wants, which the hub confirms by a request of its
  * own. What goes wrong is kept with the subscription, which has a next time in any case, and is no failure of the job.
  */
-export async function requestSubscription(app: App, job: Job): Promise<void> {
+export async function requestSubscription(app: App, job: RunningJob): Promise<void> {
   const id = job.payload.subscription as number;
   const subscription = await change(app, system, (c) => startRequest(c, id));
   if (!subscription) return;

@@ -2,8 +2,8 @@ import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { cleanText, nfc } from '../../text/normalise.ts';
-import type { ImportReport } from '../report.ts';
-import type { ReportRow } from '../report-row.ts';
+import type { StoryImportReport } from '../report.ts';
+import type { ImportReportRow } from '../report-row.ts';
 
 /** Lines of one report, and letters in them: sites of 100,000 stories lose something in each. */
 const mostLines = 50_000;
@@ -16,7 +16,7 @@ const atOnce = 200;
 const part = (text: string): string => cutGraphemes(nfc(cleanText(text.slice(0, 4 * longest))), longest);
 
 /** A line as its row has it, without the number of its run. */
-const columnsOf = ({ level, what, line, id, title, address, count, reason, newsId }: ReportRow) => ({
+const columnsOf = ({ level, what, line, id, title, address, count, reason, newsId }: ImportReportRow) => ({
   level,
   what,
   line,
@@ -35,20 +35,20 @@ const columnsOf = ({ level, what, line, id, title, address, count, reason, newsI
 export class RunLines {
   readonly #app: App;
   readonly #id: number;
-  readonly #report: Pick<ImportReport, 'sums'>;
+  readonly #report: Pick<StoryImportReport, 'sums'>;
   #waiting: ReturnType<typeof columnsOf>[] = [];
   #lines = 0;
   #letters = 0;
   #leftOut = 0;
   #reportedLeftOut = 0;
 
-  constructor(app: App, id: number, report: Pick<ImportReport, 'sums'>) {
+  constructor(app: App, id: number, report: Pick<StoryImportReport, 'sums'>) {
     this.#app = app;
     this.#id = id;
     this.#report = report;
   }
 
-  async put(row: ReportRow): Promise<void> {
+  async put(row: ImportReportRow): Promise<void> {
     if (this.#lines + this.#waiting.length >= mostLines || this.#letters > mostLetters) {
       this.#leftOut++; // without what it costs to cut its texts
       return;

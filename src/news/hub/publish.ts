@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { categoriesOfStories } from '../../categories/categories.ts';
 import type { App } from '../../core/app.ts';
 import { FetchError, fetchGuarded } from '../../core/fetch/fetch.ts';
-import { type Job, PermanentError } from '../../core/jobs/worker.ts';
+import { PermanentError, type RunningJob } from '../../core/jobs/worker.ts';
 import { formerSlugs } from '../../core/slugs/former.ts';
 import { currentSettings } from '../../settings/settings.ts';
 
@@ -48,7 +48,7 @@ async function slugsSince(app: App, lang: string, since: string): Promise<string
  * new, are worth a visit. One request for each address, as not every hub reads more than one. Telling twice does no
  * harm, so a failure is tried again with all of them.
  */
-export async function publishToHub(app: App, job: Job): Promise<void> {
+export async function publishToHub(app: App, job: RunningJob): Promise<void> {
   const { lang, since } = job.payload as { lang: string; since: string };
   const hub = (await currentSettings(app)).basic.websub_hub;
   if (hub === null) return;

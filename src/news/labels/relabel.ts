@@ -1,6 +1,6 @@
 import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
-import type { Job } from '../../core/jobs/worker.ts';
+import type { RunningJob } from '../../core/jobs/worker.ts';
 import { placeLabel } from '../../places/tree.ts';
 import { topicsOfRow } from '../view.ts';
 import { relabelRow } from './write.ts';
@@ -13,7 +13,7 @@ const atOnce = 200;
  * tree as it is now. One whose labels change counts as changed, so that clients that request the changes of a place
  * learn that it has come or gone. It may run twice: what is right already is not written.
  */
-export async function relabelNews(app: App, job: Pick<Job, 'payload' | 'signal'>): Promise<void> {
+export async function relabelNews(app: App, job: Pick<RunningJob, 'payload' | 'signal'>): Promise<void> {
   for (const id of job.payload.places as number[]) {
     for (let after: number | null = 0; after !== null; ) {
       if (job.signal.aborted) throw new Error('stopped'); // a handler that returns counts as done

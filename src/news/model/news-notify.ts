@@ -99,4 +99,4 @@ export const PublishedAndNotified = Type.Object(
   },
   { $id: 'PublishedAndNotified' },
 );
-export type LeftOut = Static<typeof PublishedAndNotified>['left_out'];
+export type LeftOutOfPush = Static<typeof PublishedAndNotified>['left_out'];

@@ -15,7 +15,7 @@ import { earlierPushes } from '../../notifications/stories/story.ts';
 import { checkInput } from '../../notifications/validate.ts';
 import { viewAccepted } from '../../notifications/view.ts';
 import { cachedSettings, linkSchemes } from '../../settings/settings.ts';
-import type { LeftOut, PublishAndNotifyInput } from '../model/news-notify.ts';
+import type { LeftOutOfPush, PublishAndNotifyInput } from '../model/news-notify.ts';
 import { checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { isInState, stateAfter } from '../states.ts';
@@ -27,7 +27,7 @@ import { storyOf, willBeVisible } from './preview.ts';
 /** The result, as it is stored under the idempotency key. */
 interface Done {
   notifications: Notification[];
-  left_out: LeftOut;
+  left_out: LeftOutOfPush;
 }
 
 /** All items of the story are held, in the order of their ids: two editors of two languages follow each other. */
@@ -75,7 +75,7 @@ async function chosen(c: Change, row: StoredNews, at: string, input: PublishAndN
     c.tx,
     out.map((item) => item.id),
   );
-  const left_out: LeftOut = [];
+  const left_out: LeftOutOfPush = [];
   const chosenItems = out.filter((item) => {
     const lang = item.lang as Lang;
     const before = pushes.get(item.id)?.id ?? null;

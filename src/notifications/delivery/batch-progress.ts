@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
 import { retryWhileUnreachable } from '../../core/jobs/retry-while-unreachable.ts';
-import { type Job, LeaseLost } from '../../core/jobs/worker.ts';
+import { LeaseLost, type RunningJob } from '../../core/jobs/worker.ts';
 import type { StoredBatch } from '../store.ts';
 import type { Recipient, Result, SendProgress } from '../transports/transport.ts';
 import { type InFlight, inFlightOf } from './in-flight.ts';
@@ -22,7 +22,7 @@ export class BatchProgress implements SendProgress {
   readonly most: number;
   #app: App;
   #batch: StoredBatch;
-  #job: Partial<Pick<Job, 'holdsLease'>> & Pick<Job, 'signal'>;
+  #job: Partial<Pick<RunningJob, 'holdsLease'>> & Pick<RunningJob, 'signal'>;
   #inFlight: InFlight;
   #failure = new AbortController();
   #sentIds: number[];
@@ -35,7 +35,7 @@ export class BatchProgress implements SendProgress {
   /** Aborts with the job, and when recording fails. */
   readonly signal: AbortSignal;
 
-  constructor(app: App, batch: StoredBatch, job: Partial<Pick<Job, 'holdsLease'>> & Pick<Job, 'signal'>) {
+  constructor(app: App, batch: StoredBatch, job: Partial<Pick<RunningJob, 'holdsLease'>> & Pick<RunningJob, 'signal'>) {
     this.#app = app;
     this.#batch = batch;
     this.#job = job;

@@ -1,7 +1,7 @@
 import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { type Job, RetryAt } from '../../core/jobs/worker.ts';
+import { RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
 import { tellNotificationEnd } from '../ends.ts';
 import { batchJob } from '../jobs.ts';
 import {
@@ -61,7 +61,7 @@ const awaitsFanOut = (row: StoredNotification): boolean =>
  * Idempotent.
  * @throws RetryAt while paused, or while a story of the same instant is unpublished
  */
-export async function fanOut(app: App, job: Pick<Job, 'payload'>, transport: Transport): Promise<void> {
+export async function fanOut(app: App, job: Pick<RunningJob, 'payload'>, transport: Transport): Promise<void> {
   const id = job.payload.id as number;
   const seen = await notificationOf(app.db.write, id);
   if (seen?.status === 'paused' && seen.batches === null) throw new RetryAt(app.now() + pausedMs);

@@ -2,7 +2,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { retryWhileUnreachable } from '../../core/jobs/retry-while-unreachable.ts';
-import { type Job, LeaseLost, RetryAt } from '../../core/jobs/worker.ts';
+import { LeaseLost, RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
 import { removeGone } from '../devices/remove.ts';
 import { batchOf, notificationOf, type StoredBatch, type StoredNotification, targetOf, updateBatch } from '../store.ts';
 import { devicesBetween, devicesByIds, hasBrowser } from '../targeting/audience.ts';
@@ -16,7 +16,7 @@ import { messageOf } from './message.ts';
 import { sentOut } from './progress.ts';
 import { planRetries, quietLimit, type RetryPart, worthUntil } from './retry.ts';
 
-type BatchJob = Pick<Job, 'payload' | 'signal'> & Partial<Pick<Job, 'end' | 'attempt' | 'holdsLease'>>;
+type BatchJob = Pick<RunningJob, 'payload' | 'signal'> & Partial<Pick<RunningJob, 'end' | 'attempt' | 'holdsLease'>>;
 
 /** Least delay tolerated for a first try, also with a shorter `ttl_seconds`: workers take a moment. */
 const graceMs = 5 * 60_000;

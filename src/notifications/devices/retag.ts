@@ -5,7 +5,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { everything } from '../../core/cache/versions.ts';
 import type { Db } from '../../core/db/database.ts';
-import { type Job, RetryAt } from '../../core/jobs/worker.ts';
+import { RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
 import { placesNow, placesTopic } from '../../places/tree.ts';
 import type { StoredDevice } from '../store.ts';
 import { type Catalog, type CategoryLines, categoryLines } from './catalog.ts';
@@ -159,7 +159,7 @@ async function step(
  * transactions, writes only what has changed, and continues where it was stopped. Devices that have no traits yet, since
  * they registered with an older release, get them too.
  */
-export async function followTree(app: App, job: Pick<Job, 'signal'>): Promise<void> {
+export async function followTree(app: App, job: Pick<RunningJob, 'signal'>): Promise<void> {
   const { stamp, changedMs } = await currentStamp(app.db.write);
   const mark = await markOf(app.db.write);
   const isSame = mark?.stamp === stamp;

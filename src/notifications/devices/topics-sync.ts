@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
-import type { Job } from '../../core/jobs/worker.ts';
+import type { RunningJob } from '../../core/jobs/worker.ts';
 import type { StoredDevice } from '../store.ts';
 import { type FcmClient, fcmOf } from '../transports/fcm/client.ts';
 import { type FcmKind, isFcmKind } from '../transports/fcm/kinds.ts';
@@ -156,7 +156,7 @@ async function syncDevices(app: App, fcm: FcmClient, after: number, signal: Abor
  * called once for each device in a run; what it did not accept stays due, and the job fails and is tried again. When FCM
  * takes nothing from anybody the run ends. Without credentials it waits.
  */
-export async function syncTopics(app: App, job: Pick<Job, 'signal'>): Promise<void> {
+export async function syncTopics(app: App, job: Pick<RunningJob, 'signal'>): Promise<void> {
   const fcm = fcmOf(app);
   if (!fcm) return;
   let problem: unknown = null;

@@ -3,7 +3,7 @@ import { movedDays } from '../../almanac/store.ts';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { dateInZone, isoTime } from '../../core/clock.ts';
-import type { Job } from '../../core/jobs/worker.ts';
+import type { RunningJob } from '../../core/jobs/worker.ts';
 import type { Lang } from '../../core/model/common.ts';
 import { addDays } from '../../panchang/zone.ts';
 import { type City, cities, cityOfId, findCity } from '../../places/cities.ts';
@@ -110,7 +110,7 @@ function send(
 }
 
 /** Job `push.moved`: notifies the devices that were reminded of a festival on a day that it is no longer kept on. */
-export async function notifyMoved(app: App, { signal }: Pick<Job, 'signal'>): Promise<void> {
+export async function notifyMoved(app: App, { signal }: Pick<RunningJob, 'signal'>): Promise<void> {
   const { basic, app: settings } = await currentSettings(app);
   const { link_prefix: linkPrefix, reminders } = settings.push;
   if (!reminders.enabled) return;

@@ -1,7 +1,7 @@
 import type { Festival } from '../../almanac/model/panchang.ts';
 import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
-import type { Job } from '../../core/jobs/worker.ts';
+import type { RunningJob } from '../../core/jobs/worker.ts';
 import type { Lang } from '../../core/model/common.ts';
 import { type City, cities, cityOfId, findCity } from '../../places/cities.ts';
 import { type ReminderKind, reminderKinds } from '../../settings/model/push.ts';
@@ -105,7 +105,7 @@ function send(app: App, { occasion, subscribers }: Group, zone: string, untilMs:
  * place. Each device has at most one reminder of a day: its row says which day it was reminded of, and changes in the
  * transaction that writes the notification.
  */
-export async function remind(app: App, { signal }: Pick<Job, 'signal'>): Promise<void> {
+export async function remind(app: App, { signal }: Pick<RunningJob, 'signal'>): Promise<void> {
   const { basic, app: settings } = await currentSettings(app);
   const { link_prefix: linkPrefix, reminders } = settings.push;
   const kinds = reminderKinds.filter((kind) => reminders.kinds.includes(kind));

@@ -2,14 +2,18 @@ import { Type } from 'typebox';
 import { Nullable, Text } from '../../core/model/common.ts';
 
 const closed = { additionalProperties: false };
-export const Email = Type.String({
+export const ContactEmail = Type.String({
   pattern: '^[^\\s@<>,;"]{1,64}@[^\\s@<>,;"]+\\.[^\\s@<>,;".]{2,63}$',
   maxLength: 254,
 });
-export const Phone = Type.String({ pattern: '^\\+?[0-9][0-9 ()-]{2,24}$' });
+export const ContactPhone = Type.String({ pattern: '^\\+?[0-9][0-9 ()-]{2,24}$' });
 
 const line = (max: number, description: string) => Nullable(Text(max, { description }));
-const contact = { address: line(500, 'As it is written on a letter'), email: Nullable(Email), phone: Nullable(Phone) };
+const contact = {
+  address: line(500, 'As it is written on a letter'),
+  email: Nullable(ContactEmail),
+  phone: Nullable(ContactPhone),
+};
 
 export const publisher = Type.Object(
   {

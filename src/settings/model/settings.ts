@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { isZone, Lang, languages, Nullable, Text, Time, Translations, Url } from '../../core/model/common.ts';
-import { Email, grievanceOfficer, Phone, publisher } from './contacts.ts';
+import { ContactEmail, ContactPhone, grievanceOfficer, publisher } from './contacts.ts';
 import { type PushSettings, push } from './push.ts';
 import { AppLinks, IndexNow } from './site.ts';
 
@@ -77,8 +77,8 @@ const basic = {
   app_name: Text(60, { min: 1 }),
   tagline: Nullable(Text(160)),
   logo_url: Nullable(Url),
-  support_email: Nullable(Email),
-  support_phone: Nullable(Phone),
+  support_email: Nullable(ContactEmail),
+  support_phone: Nullable(ContactPhone),
   website_url: Nullable(Url),
   privacy_policy_url: Nullable(Url),
   terms_url: Nullable(Url),

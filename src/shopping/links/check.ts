@@ -2,7 +2,7 @@ import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Stored } from '../../core/db/table.ts';
 import { fetchGuarded } from '../../core/fetch/fetch.ts';
-import { type Job, RetryAt } from '../../core/jobs/worker.ts';
+import { RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
 import type { ProductRow } from '../tables.ts';
 import { failureOf, type LinkResult, resultOf } from './result.ts';
 
@@ -67,7 +67,7 @@ async function checkHost(app: App, products: readonly Product[], mayBegin: () =>
  * Job `shopping.links`: fetches the page of each product at its shop, with bounds on links, servers at once and time. What
  * is left then is done by another run of the job.
  */
-export async function checkLinks(app: App, job: Pick<Job, 'payload' | 'signal'>): Promise<void> {
+export async function checkLinks(app: App, job: Pick<RunningJob, 'payload' | 'signal'>): Promise<void> {
   const { payload, signal } = job;
   const products = await linksOf(app, payload);
   const hosts = [...Map.groupBy(products, ({ deal_url }) => URL.parse(deal_url)?.host).values()];

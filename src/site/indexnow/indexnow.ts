@@ -6,7 +6,7 @@ import { isoTime } from '../../core/clock.ts';
 import { notFound } from '../../core/error.ts';
 import { FetchError, fetchGuarded } from '../../core/fetch/fetch.ts';
 import { retryAfterMs } from '../../core/fetch/retry-after.ts';
-import { type Job, PermanentError, RetryAt } from '../../core/jobs/worker.ts';
+import { PermanentError, RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
 import { shareUrl } from '../../news/view.ts';
 import { cachedSettings, currentSettings, settingsTopic } from '../../settings/settings.ts';
 
@@ -51,7 +51,7 @@ async function urlsOf(app: App, from: string, to: string): Promise<string[]> {
  * The job `indexnow.ping`: notifies search engines of changed pages (https://www.indexnow.org/documentation). Notifying
  * twice does no harm, so a failure is tried again.
  */
-export async function pingIndexNow(app: App, job: Job): Promise<void> {
+export async function pingIndexNow(app: App, job: RunningJob): Promise<void> {
   const { from, to } = job.payload as { from: string; to: string };
   const { key, endpoint } = (await currentSettings(app)).basic.indexnow;
   const urlList = key === null ? [] : await urlsOf(app, from, to);

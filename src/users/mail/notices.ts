@@ -1,6 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
-import type { Job } from '../../core/jobs/worker.ts';
+import type { RunningJob } from '../../core/jobs/worker.ts';
 import { mailWay, sendMail } from '../../core/mail/mail.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { type NoticeEvent, noticeMail } from './texts.ts';
@@ -21,7 +21,7 @@ export async function enqueueNotice(
 }
 
 /** Job `users.notice`. The address is that of the time of the event: a thief may have changed it since. */
-export async function sendNotice(app: App, job: Pick<Job, 'payload'>): Promise<void> {
+export async function sendNotice(app: App, job: Pick<RunningJob, 'payload'>): Promise<void> {
   const {
     user: id,
     email,

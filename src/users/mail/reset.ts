@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
-import type { Job } from '../../core/jobs/worker.ts';
+import type { RunningJob } from '../../core/jobs/worker.ts';
 import { mailWay, sendMail } from '../../core/mail/mail.ts';
 import { type AddressLimit, limitAddress, limiter } from '../../core/rate-limit.ts';
 import { cachedSettings } from '../../settings/settings.ts';
@@ -41,7 +41,7 @@ export async function requestReset(app: App, email: string, client: SessionClien
 }
 
 /** Job `users.reset`. */
-export async function sendReset(app: App, job: Pick<Job, 'payload'>): Promise<void> {
+export async function sendReset(app: App, job: Pick<RunningJob, 'payload'>): Promise<void> {
   const user = await app.db.write
     .selectFrom('users')
     .select('id')
@@ -55,7 +55,7 @@ export const enqueueInvitation = (c: Change, userId: number): Promise<void> =>
   c.enqueue({ kind: 'users.invite', payload: { user: userId }, uniqueKey: `users.invite:${userId}`, queue: mailQueue });
 
 /** Job `users.invite`. */
-export const sendInvitation = (app: App, job: Pick<Job, 'payload'>): Promise<void> =>
+export const sendInvitation = (app: App, job: Pick<RunningJob, 'payload'>): Promise<void> =>
   sendLink(app, job.payload.user as number, 'invite');
 
 async function sendLink(app: App, userId: number, purpose: LinkPurpose): Promise<void> {

@@ -53,7 +53,7 @@ const restricted = {
 };
 
 /** Bounded, and nothing that could become a second header or address; the server of the address decides what exists. */
-export const Email = Type.Refine(
+export const UserEmail = Type.Refine(
   Type.String({ format: 'email', maxLength: 254 }),
   (text) =>
     text.length <= 254 && /^[^\s@<>(),;:"\\\p{Cc}]{1,64}@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u.test(text),
@@ -115,7 +115,7 @@ export const UserInput = Type.Object(
     name: Type.Optional(Label(120, { description: 'Display name; default: the username' })),
     role: Role,
     password: Type.Optional(NewPassword),
-    email: Type.Optional(Nullable(Email)),
+    email: Type.Optional(Nullable(UserEmail)),
     lang: Type.Optional(Nullable(Lang)),
     invite: Type.Optional(
       Type.Boolean({ description: 'Sends a link to choose the password, which is then not given; needs `email`' }),

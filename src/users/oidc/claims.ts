@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { parseJson } from '../../core/api/validate.ts';
-import { Email } from '../model/user.ts';
+import { UserEmail } from '../model/user.ts';
 
 /** Claims of an ID token, or of the userinfo address (OpenID Connect Core 1.0, section 5.1). */
 export interface Claims {
@@ -23,7 +23,7 @@ export interface ProvenIdentity {
   locale: string | null;
 }
 
-const EmailOnly = Type.Object({ email: Email });
+const EmailOnly = Type.Object({ email: UserEmail });
 
 function isEmail(email: string): boolean {
   try {

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Queries } from '../dialect.ts';
 import { illnessOf } from '../error.ts';
 import { withSettings } from '../statement-settings.ts';
-import { interrupted, type QueryRunner, type SearchMatches, type SearchQuery } from './query-queue.ts';
+import { type IndexSearch, interrupted, type QueryRunner, type SearchMatches } from './query-queue.ts';
 
 const canceled = '57014';
 const name = 'search';
@@ -108,7 +108,7 @@ const newestOf = (name: string, first: string, count: string): string =>
  *
  * Without `enough`: ids '9,7,4', t0 '9,4', t1 '7,4'; `matchesOf` makes tiers [1, 2, 3] of that, one bit per tier.
  */
-function inOneStatement({ rows, tiers, enough, glance }: SearchQuery): CompiledQuery<Texts> {
+function inOneStatement({ rows, tiers, enough, glance }: IndexSearch): CompiledQuery<Texts> {
   const parts = new Parts();
   const [first, ...others] = tiers;
   const tables: string[] = [];

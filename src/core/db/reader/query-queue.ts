@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import { Fault } from '../../error.ts';
 
 /** A search of the index: the newest matching rows, and narrower queries (tiers) that mark some of them. */
-export interface SearchQuery {
+export interface IndexSearch {
   rows: CompiledQuery<{ id: number; published_at: string | null }>;
   /**
    * At most 8 queries for ids; ids of other rows are ignored. The last parameter receives ids of the rows: the least on
@@ -21,12 +21,12 @@ export interface SearchQuery {
 /** A look at the newest ids. */
 export interface Glance {
   /** The rows with the newest ids. */
-  rows: SearchQuery['rows'];
+  rows: IndexSearch['rows'];
   /** Ids of all rows published at or after the last parameter, which is filled in; it may give more. */
   later: CompiledQuery<{ id: number }>;
 }
 
-/** The matching rows; with all tiers queried, in the order of `SearchQuery.rows`. */
+/** The matching rows; with all tiers queried, in the order of `IndexSearch.rows`. */
 export interface SearchMatches {
   ids: Float64Array;
   /** Publication (Unix ms); 0: never published. */
@@ -37,7 +37,7 @@ export interface SearchMatches {
 
 /** Runs read queries off the main path. Its methods throw Fault `unavailable` when the queue is full or at the deadline. */
 export interface QueryQueue {
-  search(query: SearchQuery): Promise<SearchMatches>;
+  search(query: IndexSearch): Promise<SearchMatches>;
   rows<T>(query: CompiledQuery<T>): Promise<T[]>;
   /**
    * The rows as a JSON array, for rows that go on to a worker thread. The main thread passes one string; objects would be
@@ -49,7 +49,7 @@ export interface QueryQueue {
 
 /** Runs the queries of a queue. `msLeft`: time until the deadline. */
 export interface QueryRunner {
-  search(query: SearchQuery, msLeft: number): Promise<SearchMatches>;
+  search(query: IndexSearch, msLeft: number): Promise<SearchMatches>;
   rows<T>(query: CompiledQuery<T>, msLeft: number): Promise<T[]>;
   /** The rows as a JSON array. */
   json(query: CompiledQuery, msLeft: number): Promise<string>;

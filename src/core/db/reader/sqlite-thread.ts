@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
 import type { Log } from '../../log/log.ts';
-import { exhausted, interrupted, type QueryRunner, type SearchMatches, type SearchQuery } from './query-queue.ts';
+import { exhausted, type IndexSearch, interrupted, type QueryRunner, type SearchMatches } from './query-queue.ts';
 
 interface Statement {
   sql: string;
@@ -10,7 +10,7 @@ interface Statement {
 
 /** What the thread is sent, and what it sends back. */
 export type Request =
-  | { id: number; kind: 'search'; query: { rows: Statement; tiers: Statement[] } & Pick<SearchQuery, 'enough'> }
+  | { id: number; kind: 'search'; query: { rows: Statement; tiers: Statement[] } & Pick<IndexSearch, 'enough'> }
   | { id: number; kind: 'rows' | 'json'; query: Statement };
 export type ReaderReply =
   | { id: number; kind: 'search'; matches: SearchMatches }
@@ -97,7 +97,7 @@ export function sqliteThread(file: string, log: Log, name: string, cacheKilobyte
   };
 
   return {
-    search: ({ rows, tiers, enough }: SearchQuery) =>
+    search: ({ rows, tiers, enough }: IndexSearch) =>
       send<SearchMatches>((id) => ({
         id,
         kind: 'search',
