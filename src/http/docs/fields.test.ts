@@ -32,12 +32,13 @@ test('fields of one name that say different things have a component each', () =>
   assert.deepEqual([made.TagsField, made.TagsField2], [tags, others]);
 });
 
-test('answers, short fields and fields with objects of their own stay in their schema', () => {
+test('answers, short fields, fields of several types or with objects of their own stay in their schema', () => {
   const { 'x-label': _, ...answer } = tags;
   for (const field of [
     answer,
     { type: 'string', 'x-label': 'fields.tags' },
     { ...tags, items: form({ word: answer }) },
+    { ...tags, type: ['array', 'string'] },
   ])
     assert.deepEqual(named({ A: form({ tags: field }), B: form({ tags: field }) }), {
       A: form({ tags: field }),

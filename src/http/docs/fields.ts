@@ -6,8 +6,13 @@ import type { Steps } from './steps.ts';
 /** Characters that a component has to save. */
 const leastGain = 100;
 
+/** Whether a value is of one of several types. Kubb follows a reference to such a schema for ever. */
+const isOfSeveralTypes = ({ type }: Json): boolean =>
+  Array.isArray(type) && type.filter((one) => one !== 'null').length > 1;
+
 /** A field of a form: what is sent has hints. One with an object in it names that after the form. */
-const isShared = (field: Json, content: string): boolean => 'x-label' in field && !content.includes('"properties"');
+const isShared = (field: Json, content: string): boolean =>
+  'x-label' in field && !content.includes('"properties"') && !isOfSeveralTypes(field);
 
 /** The part with each field of each schema in it changed. */
 function withFields(part: unknown, change: (name: string, field: Json) => unknown): unknown {
