@@ -72,8 +72,11 @@ export function addressFinder(addresses: readonly Address[]): (url: string) => A
   };
 }
 
-/** The pattern that a GET of a path goes to, whoever has mounted it; null for none. Begins before anything is mounted. */
-export function patternFinder(server: FastifyInstance): (path: string) => string | null {
+/** The route pattern that a GET of a path goes to, and its parameters; null for none. */
+export type PathMatcher = (path: string) => { pattern: string; params: Record<string, string> } | null;
+
+/** Finds the patterns of all GET routes, whoever mounts them. Call it before the first is mounted. */
+export function pathMatcher(server: FastifyInstance): PathMatcher {
   const patterns = new Set<string>();
   server.addHook('onRoute', ({ method, url }) => {
     if ([method].flat().includes('GET')) patterns.add(url);
@@ -84,7 +87,10 @@ export function patternFinder(server: FastifyInstance): (path: string) => string
       router = findMyWay(matching);
       for (const pattern of patterns) router.on('GET', pattern, () => {}, { pattern });
     }
-    return (router.find('GET', path)?.store as { pattern: string } | undefined)?.pattern ?? null;
+    const found = router.find('GET', path);
+    return (
+      found && { pattern: (found.store as { pattern: string }).pattern, params: found.params as Record<string, string> }
+    );
   };
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import type { Connections } from './connections.ts';
+import type { DirectReads } from './direct-reads.ts';
 import { publicCors } from './headers/cors.ts';
 import { ambiguity, tidyForwarded } from './headers/request-head.ts';
 import { securityHeaders } from './headers/security.ts';
@@ -33,8 +34,11 @@ export class FastPath {
     this.#connections = connections;
   }
 
-  /** Serves requests, or passes them to Fastify's handler. Refuses ambiguous ones with 400. */
-  listen(entrance: Entrance, handler: Listener): Server {
+  /**
+   * Serves requests, or passes them to the direct reads or to Fastify's handler. Refuses ambiguous ones with 400.
+   * @param direct known once the routes are mounted
+   */
+  listen(entrance: Entrance, handler: Listener, direct: () => DirectReads): Server {
     const isProxied = this.#app.config.trustProxy.length > 0;
     const headers = new Map(Object.entries(securityHeaders(this.#app.config)));
     this.#connections.watch(entrance.server);
@@ -42,13 +46,18 @@ export class FastPath {
       if (!this.#connections.begin(request.socket, response)) return;
       if (this.#connections.isDraining) response.shouldKeepAlive = false;
       const wrong = ambiguity(request);
-      if (wrong === undefined && this.#serve(request, response)) return;
-      response.setHeaders(headers);
-      if (wrong !== undefined) refuse(request, response, wrong);
-      else {
-        if (isProxied) tidyForwarded(request);
-        handler(request, response);
+      if (wrong !== undefined) {
+        response.setHeaders(headers);
+        refuse(request, response, wrong);
+        return;
       }
+      if (this.#serve(request, response)) return;
+      if (isProxied) tidyForwarded(request);
+      const pass = (): void => {
+        response.setHeaders(headers);
+        handler(request, response);
+      };
+      if (!direct().serve(request, response, pass)) pass();
     });
   }
 

@@ -14,23 +14,19 @@ import { type Address, methodRefused } from './addresses.ts';
 import { revOf, sendAdminRead } from './admin-read.ts';
 import { bodyLimitOf, readBody, sentBody } from './body.ts';
 import { lastEventId, type Streams, streamUsers } from './event-stream.ts';
-import type { FastPath } from './fast-path.ts';
 import { mountRaw, mountStreamed } from './files/scopes.ts';
 import { mountUpload } from './files/upload.ts';
 import { corsOf } from './headers/cors.ts';
 import { headersOfMedia } from './headers/security.ts';
 import { htmlMedia } from './problem.ts';
-import type { ReadGate } from './read/gate.ts';
-import { readHandler } from './read/handler.ts';
+import { type ReadContext, readHandler } from './read/handler.ts';
 import { requestSignal } from './request-signal.ts';
 
 /** What a file says is checked and written within one request. */
 const fileTimeoutMs = 120_000;
 
 /** What all routes of a server share. */
-interface RouteContext {
-  gate: ReadGate;
-  fastPath: FastPath;
+interface RouteContext extends ReadContext {
   streams: Streams;
 }
 
@@ -62,8 +58,9 @@ export function mountRoutes(
   for (const address of addresses) refuseShadowed(server, address);
 }
 
-function handlerOf(app: App, route: Route, { gate, fastPath, streams }: RouteContext, all: readonly Route[]) {
-  if ('reads' in route) return readHandler(app, route, gate, fastPath);
+function handlerOf(app: App, route: Route, context: RouteContext, all: readonly Route[]) {
+  const { gate, streams } = context;
+  if ('reads' in route) return readHandler(app, route, context);
   if ('stream' in route && route.stream) return userStreamHandler(app, route, route.stream, streams, all);
   if (!('open' in route)) return actHandler(app, route);
   return (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

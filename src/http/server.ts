@@ -15,9 +15,10 @@ import type { Module } from '../core/module.ts';
 import { routePatterns } from '../core/old-address.ts';
 import { wellEncoded } from '../text/percent.ts';
 import { admit } from '../users/authenticate.ts';
-import { type Address, addressesOf, addressFinder, matching, methodRefused, patternFinder } from './addresses.ts';
+import { type Address, addressesOf, addressFinder, matching, methodRefused, pathMatcher } from './addresses.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
 import { Connections } from './connections.ts';
+import { DirectReads } from './direct-reads.ts';
 import { Streams } from './event-stream.ts';
 import { FastPath } from './fast-path.ts';
 import { isMultipart, uploadBytes } from './files/upload.ts';
@@ -28,17 +29,13 @@ import { Entrance } from './health/entrance.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
-import { errorPageOf, faultOf, htmlMedia, langOf, movedPage, problemOf, reasonOf, unsupported } from './problem.ts';
+import { errorPageOf, faultOf, htmlMedia, langOf, movedPage, problemOf, unsupported } from './problem.ts';
 import { ReadGate } from './read/gate.ts';
+import type { ReadContext } from './read/handler.ts';
 import { RefusalDelay } from './refusal-delay.ts';
+import { logRequest, pathForLog, type Refusal } from './request-log.ts';
 
 const longestUrl = 8_192;
-
-/** Why a request was refused, and milliseconds until that was decided. */
-interface Refusal {
-  fault: Fault;
-  ms: number;
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,13 +64,18 @@ export async function createServer(
   const { config } = app;
   const streams = new Streams(app);
   /** Requests that are being worked on; those of the fast path, streams, and refusals that wait do not count. */
-  const open = new Set<FastifyRequest>();
+  const open = new Set<object>();
   const refusalDelay = new RefusalDelay(config.errorsPerMinute, config.connectionsPerAddress);
   const shed = createShedder(config.shedUtilisation, config.shedQueue, () => open.size);
   const gate = new ReadGate(app, shed);
   const connections = new Connections(app);
   const metrics = new Metrics(app, { streams, gate, connections, refusalDelay }, modules);
   const fastPath = new FastPath(app, metrics, connections);
+  const reads: ReadContext = {
+    gate,
+    remember: (request, answered, path) => fastPath.remember(request, answered, path),
+    failed: new WeakMap(),
+  };
   const server: FastifyInstance = fastify({
     bodyLimit: config.bodyLimit,
     handlerTimeout: config.requestTimeoutMs,
@@ -92,11 +94,14 @@ export async function createServer(
       if (error.code !== 'ECONNRESET') connections.refuse(socket, refusal(error.code, securityLines(config)));
     },
     // For a second address of `localhost` another one is made.
-    serverFactory: (handler) => fastPath.listen(entrance.isLed ? new Entrance(config) : entrance, handler),
+    serverFactory: (handler) =>
+      fastPath.listen(entrance.isLed ? new Entrance(config) : entrance, handler, () => direct),
   });
   const addresses = addressesOf(app, routes);
   const addressAt = addressFinder(addresses);
-  routePatterns.add(app, patternFinder(server));
+  const match = pathMatcher(server);
+  const direct = new DirectReads(app, routes, { context: reads, metrics, open, match, longestUrl });
+  routePatterns.add(app, (path) => match(path)?.pattern ?? null);
   const refusals = new WeakMap<FastifyRequest, Refusal>();
   const warnAboutForwarded = forwardedWatch(app);
   server.decorateRequest('act', null);
@@ -145,7 +150,11 @@ export async function createServer(
   });
   server.addHook('onResponse', async (request, reply) => {
     metrics.count(request.routeOptions.url ?? request.address?.path ?? 'none', reply.raw.statusCode);
-    logRequest(app, request, reply, refusals.get(request));
+    const { id, method, url, ip, identity } = request;
+    const { route } = request.routeOptions.config;
+    const refusal = refusals.get(request);
+    const { statusCode: status } = reply.raw;
+    logRequest(app, { id, method, url, ip, identity, route, status, ms: reply.elapsedTime, refusal });
   });
   server.addHook('preClose', async () => {
     // Before it waits for what is running: a stream would run for hours.
@@ -162,7 +171,8 @@ export async function createServer(
       await reply.code(301).headers({ 'cache-control': 'public, max-age=3600' }).redirect(moved, 301);
       return;
     }
-    refusals.set(request, { fault, ms: reply.elapsedTime });
+    const before = reads.failed.get(request.raw);
+    refusals.set(request, { fault, ms: before ? performance.now() - before.begun : reply.elapsedTime });
     if (fault.code === 'internal') app.log.error({ err: fault.cause, request_id: request.id }, 'a request failed');
     if (reply.raw.headersSent) {
       reply.raw.destroy();
@@ -205,7 +215,7 @@ export async function createServer(
     throw new Fault('not_found', `There is nothing at ${pathForLog(request.url).slice(0, 200)}.`); // and it is logged
   });
 
-  mountRoutes(app, server, routes, addresses, { gate, fastPath, streams });
+  mountRoutes(app, server, routes, addresses, { ...reads, streams });
   await extras(server, metrics);
   return { server, connections };
 }
@@ -224,41 +234,3 @@ const clientErrors: Record<string, [status: string, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
   HPE_INVALID_URL: ['400 Bad Request', 'The address has bytes that must be percent-encoded.'],
 };
-
-/** Addresses that contain a secret: they show the data of a device, or let a hub confirm a subscription. */
-const withSecret = /^(\/preview\/|\/api\/(?:v1\/installations|v1\/devices|v1\/previews|websub)\/)[^/]+/;
-
-const pathForLog = (url: string): string => splitUrl(url)[0].replace(withSecret, '$1*');
-
-/** Of a path in the log, except at `debug`. */
-const longestLoggedPath = 200;
-
-/**
- * The level of the line about a request. Edits, failures and slow requests are worth one; ordinary reads are counted, and
- * shown at `debug`, and so is what anybody may send without a token: its number has no bound, and the disk has.
- */
-function levelOf(request: FastifyRequest, status: number, isSlow: boolean): 'debug' | 'info' | 'warn' | 'error' {
-  if (status === 500) return 'error';
-  // 503 is said on purpose: to be seen, but no failure of ours.
-  if (status > 500 || isSlow) return 'warn';
-  const isRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
-  return isRead || request.identity === null ? 'debug' : 'info';
-}
-
-function logRequest(app: App, request: FastifyRequest, reply: FastifyReply, refusal?: Refusal): void {
-  const status = reply.raw.statusCode;
-  const { route } = request.routeOptions.config;
-  const took = refusal?.ms ?? reply.elapsedTime; // the delay of a refusal is intended
-  const slow = took > 1_000 && !(route && isStream(route)); // a stream is long, not slow
-  const level = levelOf(request, status, slow);
-  if (!app.log.isLevelEnabled(level)) return;
-  const ms = Math.round(took);
-  // A query string may carry what should stay private; the path says enough.
-  const whole = pathForLog(request.url);
-  const path = level === 'debug' ? whole : whole.slice(0, longestLoggedPath);
-  const { identity } = request;
-  const token = identity?.apiToken ? { api_token: identity.apiToken.id } : {};
-  const who = identity ? { user_id: identity.id, role: identity.role, ...token } : {};
-  const line = { request_id: request.id, method: request.method, path, status, ms, ip: request.ip, ...who };
-  app.log[level](refusal ? { ...line, ...reasonOf(refusal.fault) } : line, 'request');
-}

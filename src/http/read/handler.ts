@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonMedia } from '../../core/api/cached-read.ts';
 import { parseFields, splitUrl } from '../../core/api/query-string.ts';
@@ -9,10 +10,9 @@ import { isOutage } from '../../core/db/error.ts';
 import { Fault } from '../../core/error.ts';
 import { currentSettings, isCurrent } from '../../settings/settings.ts';
 import { readForm } from '../body.ts';
-import type { FastPath } from '../fast-path.ts';
 import { beyond, isTooDeep, refuseDeep } from './deep.ts';
 import type { ReadGate } from './gate.ts';
-import { type Exchange, type ReadResult, sendEntry, sendNotModified, sendPersonal } from './send.ts';
+import { type Exchange, type ReadResult, type Remember, sendEntry, sendNotModified, sendPersonal } from './send.ts';
 
 /** The client of a public read, and its request. */
 interface ReadRequest extends Exchange {
@@ -23,29 +23,49 @@ interface ReadRequest extends Exchange {
   isEmptyBeyondDepth: boolean;
 }
 
+/** What all public reads of a server share. */
+export interface ReadContext {
+  gate: ReadGate;
+  remember: Remember;
+  /** Errors of reads that began without Fastify, and when they began (`performance.now()`). */
+  failed: WeakMap<IncomingMessage, { error: unknown; begun: number }>;
+}
+
 /** Takes a public read from Fastify, answers it, and lets the fast path remember its address. */
-export function readHandler(app: App, route: ReadRoute, gate: ReadGate, fastPath: FastPath) {
-  const { isEmptyBeyondDepth = false } = route;
+export function readHandler(app: App, route: ReadRoute, { gate, remember, failed }: ReadContext) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const before = failed.get(request.raw);
+    if (before) throw before.error;
     const inUrl = parseFields(splitUrl(request.url)[1]);
     const isForm = route.method === 'POST';
     const sent: TextFields = isForm ? { ...inUrl, ...(await readForm(request)) } : inUrl;
     const fields = { ...sent, ...(request.params as Record<string, string>) };
-    const read = route.choose?.(fields) ?? route.reads[0];
-    if (!read) throw new Fault('not_found', 'There is nothing here.');
     const { id: requestId, ip, raw } = request;
-    const requested = {
-      fields: route.fold ? route.fold(read.query, fields, false) : fields,
-      request: raw,
-      response: reply.raw,
-      requestId,
-      ip,
-      isEmptyBeyondDepth,
-    };
-    const result = await answer(app, gate, read, requested);
+    const exchange = { request: raw, response: reply.raw, requestId, ip };
+    const result = await answerRead(app, gate, route, fields, exchange);
     reply.hijack();
-    if (result && !isForm) fastPath.remember(request.raw, result, route.path);
+    if (result && !isForm) remember(request.raw, result, route.path);
   };
+}
+
+/**
+ * Answers the read that an address and its parameters choose.
+ * @param sent the parameters, of the path too
+ * @returns what the fast path may remember; null for a personal read
+ * @throws Fault `not_found`, `invalid` naming the parameters, and errors of the gate
+ */
+export function answerRead(
+  app: App,
+  gate: ReadGate,
+  route: ReadRoute,
+  sent: TextFields,
+  exchange: Exchange & Pick<ReadRequest, 'ip'>,
+): Promise<ReadResult | null> {
+  const read = route.choose?.(sent) ?? route.reads[0];
+  if (!read) throw new Fault('not_found', 'There is nothing here.');
+  const fields = route.fold ? route.fold(read.query, sent, false) : sent;
+  const { isEmptyBeyondDepth = false } = route;
+  return answer(app, gate, read, { ...exchange, fields, isEmptyBeyondDepth });
 }
 
 /**

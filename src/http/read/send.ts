@@ -143,6 +143,9 @@ export interface ReadResult {
   generation: number;
 }
 
+/** Lets the fast path answer a URL. @param path pattern of the route */
+export type Remember = (request: IncomingMessage, answered: ReadResult, path: string) => void;
+
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
