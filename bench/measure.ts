@@ -108,6 +108,7 @@ export async function compare(
 export async function latency(client: Client, plan: Plan, name: string, side: Side): Promise<Result> {
   const how = { connections: 1, status: 200 };
   await loaded(client, side, how, 0.5);
-  const { p50, p99, rate } = await loaded(client, side, how, 2 * plan.seconds);
-  return { name, peer: null, goal: null, unit: 'ms', dinam: p50, other: null, ratio: null, detail: { p50, p99, rate } };
+  const { p50, p99, rate, serverBusy } = await loaded(client, side, how, 2 * plan.seconds);
+  const detail = { p50, p99, rate, serverBusy };
+  return { name, peer: null, goal: null, unit: 'ms', dinam: p50, other: null, ratio: null, detail };
 }

@@ -10,6 +10,8 @@ const hotPath = '/api/v1/news?lang=te';
 const bare = 'bare node:http';
 const peerName = 'Fastify';
 
+const memory = { peer: null, unit: 'MB', other: null, ratio: null, detail: {} } as const;
+
 interface Body {
   data: unknown;
 }
@@ -39,7 +41,6 @@ async function hot(client: Client, plan: Plan, folder: string): Promise<Result[]
   await wait(2_000);
   const after = usage(dinam.pid);
   await Promise.all([dinam.stop(), peer.stop()]);
-  const memory = { peer: null, unit: 'MB', other: null, ratio: null, detail: {} } as const;
   if (idle) results.push({ ...memory, name: 'memory, idle', goal: 150, dinam: idle.megabytes });
   if (after) results.push({ ...memory, name: 'memory, after the hot rounds', goal: null, dinam: after.megabytes });
   return results;
@@ -64,10 +65,12 @@ async function cold(client: Client, plan: Plan, folder: string, count: number): 
     await compare(client, plan, { ...how, name: 'cold list of 20' }, ...sides(pages)),
     await compare(client, plan, { ...how, name: 'cold item' }, ...sides(ids.map((id) => `/${id}`))),
   ];
+  const after = usage(dinam.pid);
+  if (after) results.push({ ...memory, name: 'memory, after cold reads', goal: null, dinam: after.megabytes });
   const counts = await cacheCounts(dinam);
   assert.equal(counts.hits, 0, 'a cold request was answered from memory');
   const shared = (counts.joined ?? 0) / ((counts.misses ?? 0) + (counts.joined ?? 0));
-  for (const result of results) result.detail.sharedComputations = shared;
+  for (const result of results.slice(0, 2)) result.detail.sharedComputations = shared;
 
   for (const [name, word] of [
     ['search, a rare word', `${rareWord} `],

@@ -29,10 +29,9 @@ function cellsOf(result: Result): string[] {
   ];
 }
 
-/** A plain table. */
-export function tableOf(results: Result[]): string {
-  const head = ['case', 'Dinam', 'peer', 'ratio', 'spread', 'by CPU time', 'goal', '', 'latency'];
-  const rows = [head, ...results.map(cellsOf)];
+/** A plain table: the first row is its head. */
+export function columns(rows: readonly string[][]): string {
+  const [head = []] = rows;
   const widths = head.map((_, i) => Math.max(...rows.map((row) => (row[i] as string).length)));
   const lines = rows.map((row) =>
     row
@@ -42,4 +41,10 @@ export function tableOf(results: Result[]): string {
   );
   lines.splice(1, 0, widths.map((w) => '-'.repeat(w)).join('  '));
   return `${lines.join('\n')}\n`;
+}
+
+/** The results as a plain table. */
+export function tableOf(results: Result[]): string {
+  const head = ['case', 'Dinam', 'peer', 'ratio', 'spread', 'by CPU time', 'goal', '', 'latency'];
+  return columns([head, ...results.map(cellsOf)]);
 }

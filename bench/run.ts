@@ -1,7 +1,8 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface|horoscope|search-quality|places
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface|horoscope|search-quality|places|lean
 // `--only cursors` and `--only interface` take --case sqlite or postgres; `--only feeds` takes parse as well.
 // `--only search` and `--only places` take --database sqlite or postgres.
 // `--only search-quality` takes --every N, to look for one headline of N, and --half 0, the half to tune on.
+// `--only lean` takes --record, which makes its figures the ones that later runs are compared with.
 // `--only anonymous` takes --tree PATH, an older checkout to measure before this one, and --case TEXT, just cases so named.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -10,12 +11,14 @@ import { parseArgs } from 'node:util';
 import { almanacTable } from './almanac/report.ts';
 import { type AlmanacResults, almanac } from './almanac/run.ts';
 import { anonymousClients, anonymousTable } from './anonymous/run.ts';
+import { baselineTable, readBaseline, writeBaseline } from './baseline.ts';
 import { cursorPages } from './cursors/run.ts';
 import { type BenchDatabase, databases } from './databases.ts';
 import { type FeedResults, feedBench, feedTable } from './feeds/run.ts';
 import { dataFolder } from './generate.ts';
 import { horoscopeBench } from './horoscope/run.ts';
 import { interfacePages } from './interface/run.ts';
+import { lean } from './lean.ts';
 import type { Result } from './measure.ts';
 import { placeLists, placesTable } from './places.ts';
 import { pinned, startClient, stopAll } from './processes.ts';
@@ -41,6 +44,7 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
     half: { type: 'string', default: '1' },
     database: { type: 'string', default: 'sqlite' },
+    record: { type: 'boolean', default: false },
   },
 });
 
@@ -68,6 +72,17 @@ async function main(): Promise<void> {
     const items = Number(values.items ?? 100_000);
     const results = await anonymousClients(items, seconds, values.tree, values.case, say);
     process.stdout.write(`\n${items} items\n${anonymousTable(results)}\n`);
+    return;
+  }
+  if (values.only === 'lean') {
+    const load = loadavg()[0] as number;
+    const items = Number(values.items ?? 5_000);
+    const folder = await dataFolder(items, say);
+    const figures = await lean(startClient(), { rounds: 3, seconds: 1 }, folder, items);
+    process.stdout.write(
+      `\n${items} items, load average ${load.toFixed(2)}\n${baselineTable(figures, readBaseline())}\n`,
+    );
+    if (values.record) writeBaseline(figures, load);
     return;
   }
   if (values.only === 'cursors') {

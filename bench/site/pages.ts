@@ -1,7 +1,7 @@
 import { languages } from '../generate.ts';
 import { get } from '../load.ts';
 import { compare, type Plan, type Result } from '../measure.ts';
-import { type Client, settled, startDinam, startPeer } from '../processes.ts';
+import { type Client, type Running, settled, startDinam, startPeer } from '../processes.ts';
 
 /** The number at the end of the address decides: ids of generated stories are enough. */
 const pageOf = (id: number): string => `/n/story-${id}`;
@@ -25,30 +25,46 @@ async function hot(client: Client, plan: Plan, folder: string): Promise<Result[]
   return results;
 }
 
-/** Pages without a cache and without the limit of an address, against Fastify, which sends the row of the same story as JSON. */
-async function cold(client: Client, plan: Plan, folder: string, count: number): Promise<Result[]> {
+type Sides = { dinam: Running; peer: Running };
+
+/** Runs a measurement beside the servers of cold pages: no cache, no limit of an address; the peer sends rows as JSON. */
+async function withColdServers<T>(folder: string, measure: (sides: Sides) => Promise<T>): Promise<T> {
   const dinam = await startDinam(folder, 0, { READS_PER_MINUTE: '0' });
   const peer = await startPeer('fastify', `${folder}/dinam.sqlite`);
   await settled(dinam);
+  const result = await measure({ dinam, peer });
+  await Promise.all([dinam.stop(), peer.stop()]);
+  return result;
+}
+
+const how = { peer: 'Fastify', connections: 16, status: 200 };
+
+const story = (client: Client, plan: Plan, { dinam, peer }: Sides, count: number): Promise<Result> => {
   const ids = Array.from({ length: Math.min(count, 4_000) }, (_, i) => ((i * 7_919) % count) + 1);
-  const how = { peer: 'Fastify', connections: 16, status: 200 };
-  const story = await compare(
+  return compare(
     client,
     plan,
     { ...how, name: 'cold story page', goal: 0.3 },
     { server: dinam, requests: ids.map((id) => get(pageOf(id))) },
     { server: peer, requests: ids.map((id) => get(`/news/${id}`)) },
   );
-  const front = await compare(
-    client,
-    plan,
-    { ...how, name: 'cold front page, against one list', goal: null },
-    { server: dinam, requests: languages.map((lang) => get(`/${lang}`)) },
-    { server: peer, requests: languages.map((lang) => get(`/news?lang=${lang}&page=1`)) },
-  );
-  await Promise.all([dinam.stop(), peer.stop()]);
-  return [story, front];
-}
+};
+
+/** The page of a story without a cache, against Fastify, which sends the row of the same story. */
+export const coldStory = (client: Client, plan: Plan, folder: string, count: number): Promise<Result> =>
+  withColdServers(folder, (sides) => story(client, plan, sides, count));
+
+const cold = (client: Client, plan: Plan, folder: string, count: number): Promise<Result[]> =>
+  withColdServers(folder, async (sides) => [
+    await story(client, plan, sides, count),
+    await compare(
+      client,
+      plan,
+      { ...how, name: 'cold front page, against one list', goal: null },
+      { server: sides.dinam, requests: languages.map((lang) => get(`/${lang}`)) },
+      { server: sides.peer, requests: languages.map((lang) => get(`/news?lang=${lang}&page=1`)) },
+    ),
+  ]);
 
 /** Web pages: `npm run bench -- --only site`. */
 export const pages = async (client: Client, plan: Plan, folder: string, count: number): Promise<Result[]> => [
