@@ -16,8 +16,6 @@ import { migrationText } from './core/db/migration-text.ts';
 import { isPretty } from './core/log/format.ts';
 import { startProblem } from './core/process/start-error.ts';
 import { version } from './core/release.ts';
-import { apiDocument } from './http/docs/openapi.ts';
-import { publicDocument } from './http/docs/public.ts';
 import { removeSample, seed } from './seed/seed.ts';
 
 /**
@@ -79,9 +77,10 @@ function createProgram(): Command {
     .command('openapi')
     .description('print the OpenAPI document')
     .option('--public', 'only what apps and sites use')
-    .action(({ public: isPublic }: { public?: boolean }) => {
-      const document = apiDocument(api, readConfig(process.env).publicUrl);
-      print(JSON.stringify(isPublic ? publicDocument(document) : document, null, 2));
+    .action(async ({ public: isPublic }: { public?: boolean }) => {
+      const { documentsOf } = await import('./http/docs/documents.ts');
+      const { whole, open } = await documentsOf(api, readConfig(process.env).publicUrl);
+      print(JSON.stringify(isPublic ? open : whole, null, 2));
     });
   return program;
 }

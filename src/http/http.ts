@@ -1,7 +1,7 @@
 import type { Route } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import type { Module } from '../core/module.ts';
-import { type Api, documentSteps } from './docs/openapi.ts';
+import type { Api } from './docs/openapi.ts';
 import { Entrance } from './health/entrance.ts';
 import { createServer } from './server.ts';
 import { mountService, type Readiness } from './service.ts';
@@ -25,7 +25,11 @@ export async function createHttp(
   const { port, host, publicUrl } = app.config;
   const readiness: Readiness = { ready: false };
   const { server, connections } = await createServer(app, modules, [...api.routes, ...pages], entrance, (s, metrics) =>
-    mountService(app, s, metrics, readiness, () => documentSteps(api, publicUrl)),
+    mountService(app, s, metrics, readiness, async () => {
+      // Loaded when the first asks for it: what the documents say takes memory that few processes need.
+      const { documentsOf } = await import('./docs/documents.ts');
+      return documentsOf(api, publicUrl);
+    }),
   );
   return {
     async listen() {

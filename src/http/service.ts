@@ -13,11 +13,10 @@ import { preferredLang } from '../core/messages/accept-language.ts';
 import { movedTo } from '../core/old-address.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { currentSettings } from '../settings/settings.ts';
+import type { ApiDocuments } from './docs/documents.ts';
 import type { Json } from './docs/json.ts';
 import { mountDocs } from './docs/page.ts';
-import { publicDocument } from './docs/public.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
-import { finishInSlices, type Steps } from './docs/steps.ts';
 import { mountFiles } from './files/serve.ts';
 import { publicCors } from './headers/cors.ts';
 import { WriteProbe } from './health/write-probe.ts';
@@ -92,7 +91,7 @@ export async function mountService(
   server: FastifyInstance,
   metrics: Metrics,
   readiness: Readiness,
-  openapi: () => Steps<Json>,
+  documentsOf: () => Promise<ApiDocuments>,
 ): Promise<void> {
   const noStore = { 'cache-control': 'no-store' };
   const look = lookOf(app);
@@ -138,8 +137,8 @@ export async function mountService(
       'content-type': 'application/json; charset=utf-8',
     });
   const makeDocuments = async () => {
-    const whole = await finishInSlices(openapi());
-    return { whole: answerOf(whole), open: answerOf(publicDocument(whole)) };
+    const { whole, open } = await documentsOf();
+    return { whole: answerOf(whole), open: answerOf(open) };
   };
   for (const [path, name] of [
     ['/api/openapi.json', 'whole'],
