@@ -5,7 +5,7 @@ import { closeApp, openApp } from '../src/app.ts';
 import { categoryResource } from '../src/categories/categories.ts';
 import { change } from '../src/core/api/change.ts';
 import { insertRow } from '../src/core/api/resource.ts';
-import { type App, system } from '../src/core/app.ts';
+import { type App, systemActor } from '../src/core/app.ts';
 import { isoTime } from '../src/core/clock.ts';
 import { readConfig } from '../src/core/config/config.ts';
 import type { Lang } from '../src/core/model/common.ts';
@@ -80,7 +80,7 @@ function* inBatches<T>(all: Iterable<T>): Generator<T[]> {
 }
 
 async function fill(app: App, count: number, clock: { ms: number }): Promise<void> {
-  const ids = await change(app, system, async (c) => {
+  const ids = await change(app, systemActor, async (c) => {
     const made: number[] = [];
     for (const slug of categories) {
       const name = (slug[0] as string).toUpperCase() + slug.slice(1);
@@ -90,7 +90,7 @@ async function fill(app: App, count: number, clock: { ms: number }): Promise<voi
   });
   for (const part of inBatches(items(count))) {
     clock.ms = Date.parse(part.at(-1)?.published_at as string);
-    await change(app, system, async (c) => {
+    await change(app, systemActor, async (c) => {
       for (const { category, published_at, ...item } of part) {
         const input = { ...item, category_id: ids[category] ?? null };
         await insertRow(c, newsResource, input, { status: 'published', published_at });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { closeApp, openApp } from '../src/app.ts';
 import type { App } from '../src/core/app.ts';
 import { readConfig } from '../src/core/config/config.ts';
-import { viewsOf } from '../src/news/trending/views.ts';
+import { viewCounter } from '../src/news/trending/views.ts';
 import { lineOf, placeLabel, placesNow } from '../src/places/tree.ts';
 import { type BenchDatabase, copyData, type Place, settleData, withDatabase } from './databases.ts';
 import { get } from './load.ts';
@@ -51,8 +51,9 @@ async function placeStories(place: Place): Promise<Asked> {
     });
     const { rows } = await sql<{ id: number }>`select id from news order by id desc
       limit ${sql.lit(mostViewed)}`.execute(app.db.read);
-    for (const { id } of rows) for (let n = 0; n < 1 + (id % 5); n++) viewsOf(app).count(id, undefined, `10.0.0.${n}`);
-    await viewsOf(app).flush();
+    for (const { id } of rows)
+      for (let n = 0; n < 1 + (id % 5); n++) viewCounter(app).count(id, undefined, `10.0.0.${n}`);
+    await viewCounter(app).flush();
     const some = mandals.filter((_, n) => n % Math.floor(mandals.length / requests) === 0).slice(0, requests);
     const districts = some.map((id) => lineOf(places, id).find(({ type }) => type === 'district')?.id ?? id);
     return { mandals: some, districts: [...new Set(districts)] };

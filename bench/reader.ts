@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeApp, openApp } from '../src/app.ts';
 import { readConfig } from '../src/core/config/config.ts';
-import { viewsOf } from '../src/news/trending/views.ts';
+import { viewCounter } from '../src/news/trending/views.ts';
 import { langOfId, languages } from './generate.ts';
 import { get } from './load.ts';
 import { latency, type Plan, type Result } from './measure.ts';
@@ -23,8 +23,8 @@ async function warm(folder: string, count: number): Promise<void> {
   const app = await openApp(readConfig({ NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'warn' }));
   try {
     for (let id = Math.max(1, count - 999); id <= count; id++)
-      for (let n = 0; n < 3 + (id % 5); n++) viewsOf(app).count(id, undefined, '127.0.0.1');
-    await viewsOf(app).flush();
+      for (let n = 0; n < 3 + (id % 5); n++) viewCounter(app).count(id, undefined, '127.0.0.1');
+    await viewCounter(app).flush();
   } finally {
     await closeApp(app);
   }

@@ -1,6 +1,6 @@
 import type { Route } from './core/api/route.ts';
 import type { App } from './core/app.ts';
-import { addressOf, type Config, onPort } from './core/config/config.ts';
+import { type Config, listenAddress, onPort } from './core/config/config.ts';
 import type { MigrationEvent } from './core/db/migrate.ts';
 import { logMigration, migrationText } from './core/db/migration-text.ts';
 import type { SearchSources } from './core/db/search/source.ts';
@@ -113,7 +113,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
       await prepare?.();
       if (config.workers > 0) jobs.start();
       http.setReady(true);
-      return addressOf(config);
+      return listenAddress(config);
     },
     async close() {
       // Workers stop at once: a peer that keeps a request open keeps no worker running. The database closes last.

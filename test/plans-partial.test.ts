@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { editedFestivals } from '../src/almanac/store.ts';
 import { type Change, change } from '../src/core/api/change.ts';
-import { type App, system } from '../src/core/app.ts';
+import { type App, systemActor } from '../src/core/app.ts';
 import { isoTime } from '../src/core/clock.ts';
 import { countJobs } from '../src/core/jobs/figures.ts';
 import { movingRows } from '../src/core/slugs/merged.ts';
@@ -25,7 +25,7 @@ import { onBoth, start } from './support/helper.ts';
 
 type Use = (app: App, admin: (address: string) => Promise<unknown>) => Promise<unknown>;
 
-const within = (app: App, work: (c: Change) => Promise<unknown>) => change(app, system, work);
+const within = (app: App, work: (c: Change) => Promise<unknown>) => change(app, systemActor, work);
 
 /** A feed with an item that is like one of another feed. */
 async function likeAnother(c: Change): Promise<void> {

@@ -1,7 +1,7 @@
 // Dinam's ingester in a process of its own: takes in many feeds again and again and says how long it took.
 import { build } from '../../src/app.ts';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { importOpml } from '../../src/feeds/opml/opml.ts';
@@ -37,7 +37,7 @@ async function add({ ports, feeds }: Exclude<Task, 'run'>): Promise<{ seconds: n
   );
   const began = performance.now();
   const opml = `<opml version="2.0"><body>${lines.join('')}</body></opml>`;
-  const report = await importOpml(app, { opml, lang: 'te' }, system);
+  const report = await importOpml(app, { opml, lang: 'te' }, systemActor);
   if (report.added !== feeds) throw new Error(`only ${report.added} feeds were added`);
   const seconds = (performance.now() - began) / 1_000;
   // From here on the bench says when.
@@ -77,7 +77,7 @@ async function run(): Promise<Ran> {
   const began = performance.now();
   const before = process.cpuUsage();
   const holds = listenToHolds();
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     await c.tx.updateTable('feeds').set({ next_fetch_at: c.now }).execute();
     c.due(feedsDue);
   });

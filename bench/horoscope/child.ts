@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { languages } from '../../src/core/model/common.ts';
 import type { Period } from '../../src/horoscope/model.ts';
-import { rangeOf } from '../../src/horoscope/period.ts';
+import { periodRange } from '../../src/horoscope/period.ts';
 import { phrasesOf } from '../../src/horoscope/phrases/phrases.ts';
 import { computedPredictions } from '../../src/horoscope/predictions/computed.ts';
 import { addDays } from '../../src/panchang/zone.ts';
@@ -60,7 +60,7 @@ for (const day of days) warm.push(await timed(() => allOf(day)));
 const blocked = { daily: 0, weekly: 0, monthly: 0, yearly: 0 };
 for (const [i, period] of (Object.keys(blocked) as Period[]).entries())
   for (let n = 0; n < 10; n++) {
-    const range = rangeOf(period, addDays('1951-06-01', i * 300 + n * 1_483), 'te');
+    const range = periodRange(period, addDays('1951-06-01', i * 300 + n * 1_483), 'te');
     const block = await longestBlock(() => computedPredictions(period, range, 'te'));
     blocked[period] = Math.max(blocked[period], block);
   }

@@ -8,11 +8,11 @@ import { communities } from '../panchang/festivals/communities.ts';
 import { addDays } from '../panchang/zone.ts';
 import { queryOf } from '../places/places.ts';
 import { regionOf } from '../places/states.ts';
-import { langOf } from '../settings/settings.ts';
+import { langOrDefault } from '../settings/settings.ts';
 import { computed } from './compute.ts';
 import { costOfFestivals, costOfNext, costOfYear } from './cost.ts';
 import type { FestivalScope } from './day/engine.ts';
-import { type FestivalKind, kinds } from './festivals/kinds.ts';
+import { type FestivalKind, festivalKinds } from './festivals/kinds.ts';
 import { Festival, FestivalType } from './model/panchang.ts';
 import {
   checkRange,
@@ -99,7 +99,7 @@ export const panchangFestivals = read({
     return {
       from: first,
       to: last,
-      lang: langOf(app, lang),
+      lang: langOrDefault(app, lang),
       ...(code ? { region: code } : {}),
       ...(type ? { type } : {}),
       ...(calendar ? { calendar } : {}),
@@ -151,7 +151,7 @@ export const panchangNext = read({
       festival: festival.trim(),
       from: from ?? dateInZone(app.now(), place.tz),
       count,
-      lang: langOf(app, lang),
+      lang: langOrDefault(app, lang),
       ...queryOf(place, where),
     };
   },
@@ -185,7 +185,9 @@ export const panchangCalendar = read({
   media: 'text/calendar; charset=utf-8',
   query: Type.Object({
     kind: Type.Optional(
-      Type.Enum(Object.keys(kinds) as FestivalKind[], { description: 'Default festivals; all with `calendar`' }),
+      Type.Enum(Object.keys(festivalKinds) as FestivalKind[], {
+        description: 'Default festivals; all with `calendar`',
+      }),
     ),
     calendar: Community,
     year: Type.Optional(Year),
@@ -200,7 +202,7 @@ export const panchangCalendar = read({
       kind,
       ...(calendar ? { calendar } : {}),
       ...(year === undefined ? {} : { year }),
-      lang: langOf(app, lang),
+      lang: langOrDefault(app, lang),
       ...(code ? { region: code } : {}),
       ...queryOf(place, where),
     };

@@ -15,11 +15,11 @@ import { festivalFactsOf, festivalsTopic } from './festivals/festivals.ts';
 import { factsOf, inputErrors, timeErrors } from './input.ts';
 import { type DayFestivalInput, DayInput, StoredDay } from './model/panchang-input.ts';
 import { panchangTopic, yearErrors } from './query.ts';
-import { everywhere, idOfDay, type StoredDayRow } from './store.ts';
+import { everyPlace, idOfDay, type StoredDayRow } from './store.ts';
 
 /** Where a stored day holds: at a city, or everywhere. @throws Fault `invalid` naming `city` */
 export function placeIdOf(city: string | null | undefined): number {
-  if (city === null || city === undefined) return everywhere;
+  if (city === null || city === undefined) return everyPlace;
   const found = findCity(city);
   if (!found) throw invalidField('city', unknownCity(city));
   return found.id;
@@ -43,7 +43,7 @@ export const panchangDays = resource<StoredDayRow>({
     if (date !== undefined) q = q.where('date', '=', date as string);
     if (from !== undefined) q = q.where('date', '>=', from as string);
     if (to !== undefined) q = q.where('date', '<=', to as string);
-    if (typeof city === 'string') q = q.where('place_id', '=', city === 'all' ? everywhere : placeIdOf(city));
+    if (typeof city === 'string') q = q.where('place_id', '=', city === 'all' ? everyPlace : placeIdOf(city));
     return q;
   },
   sorts: ['-date', 'place_id', 'id', 'created_at', 'updated_at'],

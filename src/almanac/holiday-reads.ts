@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { type Answer, JsonBytes, read, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
 import { queryOf } from '../places/places.ts';
-import { langOf } from '../settings/settings.ts';
+import { langOrDefault } from '../settings/settings.ts';
 import { Region, regionCode, Year } from './calendar.ts';
 import { computed } from './compute.ts';
 import { costOfYear } from './cost.ts';
@@ -27,7 +27,7 @@ export const panchangHolidays = read({
       year: year ?? Number(dateInZone(app.now(), place.tz).slice(0, 4)),
       ...(code ? { region: code } : {}),
       ...(kind ? { kind } : {}),
-      lang: langOf(app, lang),
+      lang: langOrDefault(app, lang),
       ...queryOf(place, where),
     };
   },

@@ -101,7 +101,7 @@ export interface DayOptions {
 }
 
 /** The same options written in one way, so that equal questions have one answer in the cache. @throws Fault `invalid` */
-export function optionsOf({ include = [], digits, birth_star, birth_sign }: DayOptions): DayOptions {
+export function normalOptions({ include = [], digits, birth_star, birth_sign }: DayOptions): DayOptions {
   const hasBirth = birth_star !== undefined || birth_sign !== undefined;
   if (include.includes('bala') && !hasBirth)
     throw invalid([{ field: 'birth_star', message: 'is required with include=bala, or birth_sign', code: 'required' }]);

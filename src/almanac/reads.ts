@@ -5,7 +5,7 @@ import { invalidField } from '../core/error.ts';
 import { Day } from '../core/model/common.ts';
 import { daysBetween } from '../panchang/zone.ts';
 import { queryOf } from '../places/places.ts';
-import { langOf } from '../settings/settings.ts';
+import { langOrDefault } from '../settings/settings.ts';
 import { computed } from './compute.ts';
 import { costOfDays } from './cost.ts';
 import { MonthDay, MuhurtaDay, PanchangDay } from './model/panchang.ts';
@@ -17,7 +17,7 @@ import {
   isRare,
   lastOfMonth,
   Month,
-  optionsOf,
+  normalOptions,
   PlaceAndLang,
   placeOf,
   readerOf,
@@ -44,8 +44,8 @@ export const panchangDay = read({
     const place = placeOf(app, where);
     return {
       date: date ?? dateInZone(app.now(), place.tz),
-      lang: langOf(app, lang),
-      ...optionsOf({ include, digits, birth_star, birth_sign }),
+      lang: langOrDefault(app, lang),
+      ...normalOptions({ include, digits, birth_star, birth_sign }),
       ...(source ? { source } : {}),
       ...queryOf(place, where),
     };
@@ -81,8 +81,8 @@ export const panchangRange = read({
     const first = from ?? date ?? firstOfMonth(anchor);
     const last = to ?? date ?? lastOfMonth(anchor);
     checkRange(first, last, longestRange);
-    const options = optionsOf({ include, digits, birth_star, birth_sign });
-    return { from: first, to: last, lang: langOf(app, lang), ...options, ...queryOf(place, where) };
+    const options = normalOptions({ include, digits, birth_star, birth_sign });
+    return { from: first, to: last, lang: langOrDefault(app, lang), ...options, ...queryOf(place, where) };
   },
   topics,
   rare: (query, app) => isRare(app, query),
@@ -112,7 +112,7 @@ export const panchangMonth = read({
     const place = placeOf(app, where);
     const wanted = month ?? dateInZone(app.now(), place.tz).slice(0, 7);
     if (wanted < '1900' || wanted > '2101') throw invalidField('month', 'must lie in the years 1900 to 2100', 'range');
-    return { month: wanted, lang: langOf(app, lang), ...queryOf(place, where) };
+    return { month: wanted, lang: langOrDefault(app, lang), ...queryOf(place, where) };
   },
   topics,
   rare: (query, app) => isRare(app, query),
@@ -142,10 +142,10 @@ export const panchangMuhurta = read({
   normalise(app, { date, lang, birth_star, birth_sign, ...where }) {
     checkYears({ date });
     const place = placeOf(app, where);
-    const { include: _, ...birth } = optionsOf({ birth_star, birth_sign });
+    const { include: _, ...birth } = normalOptions({ birth_star, birth_sign });
     return {
       date: date ?? dateInZone(app.now(), place.tz),
-      lang: langOf(app, lang),
+      lang: langOrDefault(app, lang),
       ...birth,
       ...queryOf(place, where),
     };
@@ -156,7 +156,7 @@ export const panchangMuhurta = read({
   maxAge: 3600,
   async run(app, { date = '', lang, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang);
-    const options = optionsOf({ include: ['muhurta', 'choghadiya', 'hora', 'gowri'], birth_star, birth_sign });
+    const options = normalOptions({ include: ['muhurta', 'choghadiya', 'hora', 'gowri'], birth_star, birth_sign });
     const edited = await editedDays(app.db.read, date, date, reader.place);
     const { json } = await computed(app, 'muhurta', edited, date, { reader, reckoning: reckoningOf(app), options });
     const data = new JsonBytes(json);

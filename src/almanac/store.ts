@@ -8,14 +8,14 @@ export type StoredFestival = Stored<FestivalRow>;
 export type StoredHoliday = Stored<HolidayRow>;
 
 /** `place_id` of a day that is stored for all places. */
-export const everywhere = 0;
+export const everyPlace = 0;
 
 /** Stored days of a range (both ends in it) that hold at a city: by date, that of all places before that of the city. */
 async function daysAt(db: Db, from: string, to: string, cityId: number | null): Promise<StoredDayRow[]> {
   return db
     .selectFrom('panchang_days')
     .selectAll()
-    .where('place_id', 'in', cityId === null ? [everywhere] : [everywhere, cityId])
+    .where('place_id', 'in', cityId === null ? [everyPlace] : [everyPlace, cityId])
     .where('date', '>=', from)
     .where('date', '<=', to)
     .orderBy('date')

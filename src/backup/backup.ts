@@ -9,7 +9,7 @@ import { sqliteFile } from '../core/db/sqlite.ts';
 import { Fault } from '../core/error.ts';
 import { makeFolder, ownLike } from '../core/files/owner.ts';
 import { isRunning } from '../core/process/is-running.ts';
-import { finishPart, partOf, sizeOf } from './files.ts';
+import { fileSize, finishPart, partFile } from './files.ts';
 import type { Progress } from './format.ts';
 import { filesBeside } from './stored-files.ts';
 
@@ -58,7 +58,7 @@ export async function pruneBackups(dataDir: string, keep: number, onlyOfDesk = f
 
 /** Removes a backup, or what there is of one, with the files beside it. */
 export async function removeBackup(file: string): Promise<void> {
-  for (const name of [file, partOf(file)]) await rm(name, { force: true });
+  for (const name of [file, partFile(file)]) await rm(name, { force: true });
   await rm(filesBeside(file), { recursive: true, force: true });
 }
 
@@ -130,7 +130,7 @@ export const pathOfBackup = (dataDir: string, name: string): string => join(back
 
 /** What kind of backup a file is, by its first bytes. @throws Fault `invalid` for anything else */
 export async function kindOfBackup(file: string): Promise<'sqlite' | 'export'> {
-  await sizeOf(file);
+  await fileSize(file);
   const handle = await open(file, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
@@ -144,7 +144,7 @@ export async function kindOfBackup(file: string): Promise<'sqlite' | 'export'> {
 }
 
 /** What is wrong with an SQLite file; nothing when it is sound. */
-export function problemsOf(db: Database.Database, check: 'integrity_check' | 'quick_check'): string[] {
+export function backupProblems(db: Database.Database, check: 'integrity_check' | 'quick_check'): string[] {
   const found = (db.pragma(check) as Record<string, string>[]).map((r) => String(Object.values(r)[0]));
   const dangling = db.pragma('foreign_key_check') as { table: string; rowid: number; parent: string }[];
   return [
@@ -157,7 +157,7 @@ export function problemsOf(db: Database.Database, check: 'integrity_check' | 'qu
 export function sqliteProblems(file: string): string[] {
   const db = new Database(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
   try {
-    return problemsOf(db, 'quick_check');
+    return backupProblems(db, 'quick_check');
   } finally {
     db.close();
   }
@@ -174,7 +174,7 @@ export async function copySqlite(file: string, target: string, onProgress?: Prog
   // Found out before the copy, which may take long, and not by the name that it gets at its end.
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory())
     throw new Fault('invalid', `${target} cannot be written: it is a folder; name a file in it.`);
-  const part = partOf(target);
+  const part = partFile(target);
   const source = new Database(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
   try {
     // Within a reading transaction the copy never begins anew, however much is written meanwhile.
@@ -191,7 +191,7 @@ export async function copySqlite(file: string, target: string, onProgress?: Prog
     const copy = new Database(part);
     try {
       copy.pragma('journal_mode = delete'); // no second file beside it
-      const problems = problemsOf(copy, 'integrity_check');
+      const problems = backupProblems(copy, 'integrity_check');
       if (problems.length) throw new Fault('invalid', `The database is damaged:\n  ${problems.join('\n  ')}`);
     } finally {
       copy.close();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Db } from '../core/db/database.ts';
 import { anyTable } from '../core/db/dialect.ts';
-import { keyOf, type TableList } from '../core/db/table.ts';
+import { primaryKey, type TableList } from '../core/db/table.ts';
 import { Fault } from '../core/error.ts';
 import { withoutKeys } from '../core/hide-keys.ts';
 import { version } from '../core/release.ts';
@@ -13,7 +13,7 @@ import {
   type Header,
   type Progress,
   presentTables,
-  problemOf,
+  valueProblem,
 } from './format.ts';
 
 /** Takes the next bytes; resolves when it can take more. */
@@ -62,9 +62,9 @@ export async function exportAll(db: Database, write: Write, options: ExportOptio
     let done = 0;
     for (const table of Object.keys(header.rows)) {
       const columns = await engine.columns(snapshot, table);
-      for await (const rows of engine.scan(snapshot, table, columns, keyOf(tables, table))) {
+      for await (const rows of engine.scan(snapshot, table, columns, primaryKey(tables, table))) {
         for (const row of rows) {
-          check(table, keyOf(tables, table), columns, row);
+          check(table, primaryKey(tables, table), columns, row);
           await sink.line(JSON.stringify({ table, row: secrets ? row : withoutSecrets(table, row) }));
         }
         done += rows.length;
@@ -118,7 +118,7 @@ async function refuseUnknown(db: Db, engine: Engine, tables: TableList): Promise
 
 function check(table: string, names: readonly string[], columns: readonly TableColumn[], row: BackupRow): void {
   for (const column of columns) {
-    const problem = problemOf(column, row[column.name]);
+    const problem = valueProblem(column, row[column.name]);
     if (problem === null) continue;
     const key = names.map((k) => `${k} ${JSON.stringify(row[k])}`);
     throw new Fault(

@@ -12,7 +12,7 @@ import { isRunning } from '../core/process/is-running.ts';
 import type { Write } from './export.ts';
 
 /** A name beside `file` that nothing else has: what is written is not there until it is whole. */
-export const partOf = (file: string): string => `${file}.part-${process.pid}`;
+export const partFile = (file: string): string => `${file}.part-${process.pid}`;
 
 /** Removes what processes that are no more have left of `file`: parts that never became it. Gives their paths. */
 export async function removeDeadParts(file: string): Promise<string[]> {
@@ -47,7 +47,7 @@ export async function finishPart(part: string, file: string): Promise<void> {
  * appears under its name when it is whole and on the disk; after a failure there is nothing of it.
  */
 export async function writeFile<T>(file: string, work: (write: Write) => Promise<T>): Promise<T> {
-  const part = partOf(file);
+  const part = partFile(file);
   try {
     const first = new PassThrough();
     const target = createWriteStream(part, { mode: 0o600 });
@@ -90,11 +90,11 @@ async function writing<T>(first: PassThrough, done: Promise<void>, work: (write:
 }
 
 /** The bytes of a file, or of standard input without one; `onBytes` is called with the bytes read and the total. */
-export async function* readBytes(
+export async function* fileBytes(
   file: string | null,
   onBytes?: (done: number, total: number) => void,
 ): AsyncGenerator<Buffer> {
-  const total = file === null ? 0 : await sizeOf(file);
+  const total = file === null ? 0 : await fileSize(file);
   let done = 0;
   for await (const chunk of file === null ? process.stdin : createReadStream(file)) {
     done += (chunk as Buffer).length;
@@ -104,7 +104,7 @@ export async function* readBytes(
 }
 
 /** @throws Fault `not_found` where there is no file that can be read */
-export async function sizeOf(file: string): Promise<number> {
+export async function fileSize(file: string): Promise<number> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new Fault('not_found', `${file} cannot be read: ${error.code}.`);
   });

@@ -48,7 +48,7 @@ export async function appliedMigrations(db: Db, engine: Engine): Promise<string[
 }
 
 /** What is wrong with a value for a column; null when nothing is. */
-export function problemOf({ type, isNullable }: TableColumn, value: unknown): string | null {
+export function valueProblem({ type, isNullable }: TableColumn, value: unknown): string | null {
   if (value === null) return isNullable ? null : 'must not be null';
   if (type === 'int') return Number.isSafeInteger(value) ? null : 'must be a whole number';
   if (type === 'real') return Number.isFinite(value) ? null : 'must be a number';

@@ -142,7 +142,7 @@ async function tablesOf(
 }
 
 /** Tables that are not empty, with their number of rows. */
-export async function contentOf(db: Db, engine: Engine, tables: TableList): Promise<[table: string, rows: number][]> {
+export async function rowCounts(db: Db, engine: Engine, tables: TableList): Promise<[table: string, rows: number][]> {
   const found: [string, number][] = [];
   for (const table of await presentTables(db, engine, tables)) {
     if (tables[table]?.isAutomatic) continue;
@@ -157,7 +157,7 @@ export async function contentOf(db: Db, engine: Engine, tables: TableList): Prom
 
 async function makeEmpty(tx: Tx, engine: Engine, tables: string[], options: DataImportOptions): Promise<void> {
   const { force, search } = options;
-  const content = force ? [] : await contentOf(tx, engine, options.tables);
+  const content = force ? [] : await rowCounts(tx, engine, options.tables);
   if (content.length) throw notEmpty(content);
   const emptied = async () => {
     for (const table of [...tables].reverse()) await anyTable(tx).deleteFrom(table).execute();

@@ -11,10 +11,10 @@ import { Fault } from '../core/error.ts';
 import { syncFolder } from '../core/files/local.ts';
 import { makeFolder, ownLike } from '../core/files/owner.ts';
 import type { Log } from '../core/log/log.ts';
-import { problemsOf } from './backup.ts';
-import { partOf, removeDeadParts } from './files.ts';
+import { backupProblems } from './backup.ts';
+import { partFile, removeDeadParts } from './files.ts';
 import { engineOf } from './format.ts';
-import { contentOf, notEmpty } from './import.ts';
+import { notEmpty, rowCounts } from './import.ts';
 
 /**
  * Where the old database lies until the new one has proved to work; it is left there when the process dies in
@@ -48,7 +48,7 @@ async function replaceSqlite(
 ): Promise<void> {
   await makeFolder(dirname(file));
   await removeDeadParts(file);
-  const part = partOf(file);
+  const part = partFile(file);
   const aside = asideOf(file);
   try {
     await copyFile(backup, part, constants.COPYFILE_FICLONE);
@@ -86,7 +86,7 @@ function checkCopy(part: string, backup: string, migrations: readonly string[], 
     const db = new Database(part);
     try {
       db.pragma('journal_mode = delete');
-      const problems = problemsOf(db, 'integrity_check');
+      const problems = backupProblems(db, 'integrity_check');
       if (problems.length) throw bad(`is damaged:\n  ${problems.join('\n  ')}`);
       const tables = db.prepare("select 1 from sqlite_schema where name = 'migrations'").all();
       if (tables.length === 0) throw bad('is no database of Dinam.');
@@ -154,7 +154,7 @@ async function refuseContent(config: Config, log: Log, tables: TableList): Promi
   let content: [string, number][];
   try {
     const db = openDatabase(config, log);
-    content = await contentOf(db.read, engineOf(db), tables).finally(() => db.close());
+    content = await rowCounts(db.read, engineOf(db), tables).finally(() => db.close());
   } catch (error) {
     const { message } = error as Error;
     throw new Fault('conflict', `The database cannot be read (${message}). With --force it is replaced.`);

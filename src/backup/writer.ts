@@ -4,7 +4,7 @@ import { anyTable } from '../core/db/dialect.ts';
 import type { SearchSources } from '../core/db/search/source.ts';
 import { Fault } from '../core/error.ts';
 import type { BackupRow, TableColumn } from './engine.ts';
-import { problemOf } from './format.ts';
+import { valueProblem } from './format.ts';
 import { badLine } from './lines.ts';
 
 /** Both databases bound the parameters of a statement; SQLite at 32,766. */
@@ -52,7 +52,7 @@ export class TableWriter {
       if (!this.#columns.has(name)) throw badLine(line, `${this.table} has no column ${JSON.stringify(name)}`);
     for (const column of this.#columns.values()) {
       const value = row[column.name];
-      const problem = value === undefined ? 'is missing' : problemOf(column, value);
+      const problem = value === undefined ? 'is missing' : valueProblem(column, value);
       if (problem !== null) throw badLine(line, `${this.table}.${column.name} ${problem}`);
       if (typeof value === 'string') this.#characters += value.length;
     }

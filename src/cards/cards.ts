@@ -13,7 +13,7 @@ import { ProcessError, processOf } from '../core/threads/child-process.ts';
 import { cardHash, cardPath, parseCardPath } from './address.ts';
 import type { CardSize, CardSpec } from './card.ts';
 import { withPicture } from './pictures.ts';
-import { findStored, keyOf, plainMs, storeCard } from './store.ts';
+import { findStored, plainMs, storeCard, storedCardKey } from './store.ts';
 import type * as worker from './worker.ts';
 
 /** What a card shows, and until when (ms). */
@@ -103,7 +103,7 @@ async function cardOf(app: App, spec: CardSpec, size: CardSize, ip: string): Pro
   const stored = await findStored(app, content, size);
   if (stored) return stored;
   const { pending, admission } = state(app);
-  const key = keyOf(content, size, false);
+  const key = storedCardKey(content, size, false);
   const before = pending.get(key);
   if (before) return before;
   await limitAddress(app, drawings, ip);
@@ -133,7 +133,7 @@ async function make(app: App, spec: CardSpec, size: CardSize, content: string): 
       return draw(null);
     });
     const isPlain = wanted !== null && !hasPicture;
-    const key = keyOf(content, size, isPlain);
+    const key = storedCardKey(content, size, isPlain);
     await storeCard(app, key, target);
     return { key, isPlain };
   } catch (error) {

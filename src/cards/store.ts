@@ -10,7 +10,7 @@ const mostRemoved = 50;
 const dayMs = 86_400_000;
 
 /** @param isPlain drawn without the picture that it should have */
-export const keyOf = (hash: string, size: CardSize, isPlain: boolean): string =>
+export const storedCardKey = (hash: string, size: CardSize, isPlain: boolean): string =>
   cardKey(hash, isPlain ? `${size}-plain` : size);
 
 /** A stored card. */
@@ -24,7 +24,7 @@ export const plainMs = 3_600_000;
 
 /** The stored card of a hash; null where there is none, or one that is to be drawn again. */
 export async function findStored(app: App, hash: string, size: CardSize): Promise<StoredCard | null> {
-  const [whole, plain] = [keyOf(hash, size, false), keyOf(hash, size, true)];
+  const [whole, plain] = [storedCardKey(hash, size, false), storedCardKey(hash, size, true)];
   const rows = await app.db.read.selectFrom('cards').selectAll().where('key', 'in', [whole, plain]).execute();
   const found = rows.find(({ key }) => key === whole) ?? rows.find((row) => isFresh(app, row));
   if (!found || (await (await filesOf(app)).size(found.key)) === null) return null;

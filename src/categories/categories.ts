@@ -39,7 +39,7 @@ export interface CachedCategory {
 }
 
 /** All categories by id, in the editor's order. There are few and every item shows one, so they are cached in memory. */
-export function categories(app: App): Promise<ReadonlyMap<number, CachedCategory>> {
+export function cachedCategories(app: App): Promise<ReadonlyMap<number, CachedCategory>> {
   return memo(app, 'categories', ['categories', settingsTopic], async () => {
     const { default_lang } = (await currentSettings(app)).basic;
     const rows = await app.db.read.selectFrom('categories').selectAll().orderBy('sort_order').orderBy('id').execute();
@@ -73,7 +73,7 @@ const merged = (app: App) =>
 /** Categories by the ids that stories have: one that was merged into another is that one. */
 export function categoriesOfStories(app: App): Promise<ReadonlyMap<number, CachedCategory>> {
   return memo(app, 'categories.of-stories', ['categories', settingsTopic], async () => {
-    const [all, { into }] = await Promise.all([categories(app), merged(app)]);
+    const [all, { into }] = await Promise.all([cachedCategories(app), merged(app)]);
     const others = [...into].flatMap(([id, other]) => {
       const stored = all.get(other);
       return stored ? [[id, stored] as const] : [];
@@ -83,7 +83,7 @@ export function categoriesOfStories(app: App): Promise<ReadonlyMap<number, Cache
 }
 
 /** These categories, and the ids of what is still being moved into them. */
-export async function withMoving(app: App, ids: readonly number[]): Promise<number[]> {
+export async function withMovingCategories(app: App, ids: readonly number[]): Promise<number[]> {
   const { moving } = await merged(app);
   return moving.size === 0 ? [...ids] : [...ids, ...ids.flatMap((id) => moving.get(id) ?? [])];
 }
@@ -96,26 +96,26 @@ export function viewOf({ row, names, name }: CachedCategory, lang: Lang): Catego
 const slugs = (app: App): Promise<Map<string, number>> =>
   memo(app, 'categories.slugs', ['categories'], async () => {
     const all = await formerSlugs(app.db.read, 'categories');
-    for (const { row } of (await categories(app)).values()) all.set(row.slug, row.id);
+    for (const { row } of (await cachedCategories(app)).values()) all.set(row.slug, row.id);
     return all;
   });
 
 /** The category that has a slug, or had it before it was renamed. */
 export async function categoryOfSlug(app: App, slug: string): Promise<CachedCategory | undefined> {
   const id = (await slugs(app)).get(slug);
-  return id === undefined ? undefined : (await categories(app)).get(id);
+  return id === undefined ? undefined : (await cachedCategories(app)).get(id);
 }
 
 /** The category that a parameter means, by slug, former slug or id, with those below it; empty when there is none. */
 export async function categoryIds(app: App, slugOrId: string): Promise<number[]> {
-  const byId = await categories(app);
+  const byId = await cachedCategories(app);
   const found =
     (await categoryOfSlug(app, slugOrId.toLowerCase())) ?? (await categoriesOfStories(app)).get(idOf(slugOrId));
   if (!found) return [];
   const all = [...byId.values()];
   const ids = [found.row.id];
   for (const id of ids) for (const { row } of all) if (row.parent_id === id && !ids.includes(row.id)) ids.push(row.id);
-  return withMoving(app, ids);
+  return withMovingCategories(app, ids);
 }
 
 /** An id as an address writes it; any other text is that of no row. */

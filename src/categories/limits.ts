@@ -5,7 +5,7 @@ import type { LimitField } from '../places/limits.ts';
 import { nameIn, placesNow } from '../places/tree.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { languageName } from '../text/language-name.ts';
-import { categories } from './categories.ts';
+import { cachedCategories } from './categories.ts';
 
 /** Names that a message has; an editor of a district may have a hundred mandals. */
 const mostNames = 10;
@@ -23,7 +23,7 @@ async function namesOf({ tx, actor, app }: Asking, field: LimitField): Promise<s
   if (!app) return [];
   if (field === 'lang') return langs.map(languageName);
   if (field === 'category_id') {
-    const all = await categories(app);
+    const all = await cachedCategories(app);
     return category_ids.map((id) => all.get(id)?.name ?? String(id));
   }
   const places = await placesNow(tx, place_ids);

@@ -11,7 +11,7 @@ import { outsideOf } from './limits.ts';
 import type { CategoryRow } from './tables.ts';
 
 /** The categories right below one. */
-export const childUse: Use = {
+export const childCategories: Use = {
   columns: ['categories.parent_id'],
   kind: 'categories',
   count: (db, id, most) => countUpTo(db, 'categories', sql`parent_id = ${id}`, most),

@@ -6,7 +6,7 @@ import type { Module } from '../core/module.ts';
 import { addAddressUses } from '../media/address-uses.ts';
 import { limitUse } from '../users/limit-use.ts';
 import { categoryResource, categoryUses } from './categories.ts';
-import { categoryMerges, childUse } from './merge.ts';
+import { categoryMerges, childCategories } from './merge.ts';
 import * as categoryNouns from './model.ts';
 import { categoriesRights } from './rights.ts';
 import type { CategoryRow } from './tables.ts';
@@ -36,7 +36,7 @@ export const categories: Module = {
   jobs: { [categoryMerges.job]: mergeJob(categoryMerges) },
   schedule: [mergeSchedule(categoryMerges)],
   hooks(app) {
-    categoryUses.add(app, childUse);
+    categoryUses.add(app, childCategories);
     categoryUses.add(app, limitUse('category_ids'));
     // Their icons may be pictures of the library.
     addAddressUses<Stored<CategoryRow>>(app, {

@@ -1,5 +1,5 @@
 import { closeApp, openApp } from '../app.ts';
-import { readBytes } from '../backup/files.ts';
+import { fileBytes } from '../backup/files.ts';
 import type { App } from '../core/app.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
 import { type Database, openDatabase } from '../core/db/database.ts';
@@ -15,9 +15,9 @@ export const commandLog = ({ logLevel, logFormat }: Config): Log =>
   createLog(logLevel === 'info' ? 'warn' : logLevel, 2, logFormat);
 
 /** A file of text, whole. @throws Fault `not_found`, or `invalid` for other encodings */
-export async function textOf(file: string): Promise<string> {
+export async function fileText(file: string): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of readBytes(file)) chunks.push(chunk);
+  for await (const chunk of fileBytes(file)) chunks.push(chunk);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { closeApp, openApp, schema, searchSources } from '../app.ts';
 import { copySqlite, freshBackup, kindOfBackup, newestBackupBytes, overCopy, pruneBackups } from '../backup/backup.ts';
 import { exportAll } from '../backup/export.ts';
-import { readBytes, sizeOf, writeFile, writeOutput } from '../backup/files.ts';
+import { fileBytes, fileSize, writeFile, writeOutput } from '../backup/files.ts';
 import { type DataImportOptions, importAll } from '../backup/import.ts';
 import { type Copy, restoreSqlite } from '../backup/restore.ts';
 import { makeRoom } from '../backup/room.ts';
@@ -30,7 +30,7 @@ const fileOf = (given: string | undefined): string | null => (given === undefine
 
 /** Opening an SQLite database that is not there would create an empty one. */
 async function mustExist(config: Config): Promise<void> {
-  if (!config.databaseUrl) await sizeOf(sqliteFile(config.dataDir));
+  if (!config.databaseUrl) await fileSize(sqliteFile(config.dataDir));
 }
 
 async function exportTo(config: Config, file: string | null, secrets: boolean): Promise<number> {
@@ -52,14 +52,14 @@ function exportFrom(config: Config, file: string | null, secrets: boolean): Prom
 async function importFrom(config: Config, file: string | null, force: boolean): Promise<void> {
   if (file === null && process.stdin.isTTY)
     throw new Fault('invalid', 'Name a file, or send the export to standard input.');
-  if (file !== null) await sizeOf(file);
+  if (file !== null) await fileSize(file);
   const notes: string[] = [];
   const settle: DataImportOptions['settle'] = async (tx, tables) => {
     for (const module of modules) notes.push(...((await module.imported?.(tx, tables)) ?? []));
   };
   const { rows } = await withDatabase(config, (db) =>
     withProgress('import, rows', (onProgress) =>
-      importAll(db, readBytes(file), {
+      importAll(db, fileBytes(file), {
         force,
         search: searchSources,
         tables: schema.tables,
@@ -103,13 +103,13 @@ async function backup(given: string | undefined, keep: number | undefined): Prom
   const isSqlite = !config.databaseUrl;
   if (keep !== undefined) {
     // The export of PostgreSQL is compressed: about as large as the last one.
-    const bytes = isSqlite ? await sizeOf(sqliteFile(config.dataDir)) : await newestBackupBytes(config.dataDir);
+    const bytes = isSqlite ? await fileSize(sqliteFile(config.dataDir)) : await newestBackupBytes(config.dataDir);
     for (const old of await makeRoom(config.dataDir, bytes)) print(`${old} was removed: the disk had no room`);
   }
   const file = given ?? (await freshBackup(config.dataDir, Date.now(), isSqlite ? 'sqlite' : 'jsonl.gz'));
   if (isSqlite) await withProgress('backup, pages', (tick) => copySqlite(sqliteFile(config.dataDir), file, tick));
   else await exportTo(config, file, true);
-  print(`${file} ${await sizeOf(file)} bytes`);
+  print(`${file} ${await fileSize(file)} bytes`);
   await tellFilesOfBackup(config, file);
   if (keep !== undefined) for (const old of await pruneBackups(config.dataDir, keep)) print(`${old} was removed`);
 }

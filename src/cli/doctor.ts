@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { schema } from '../app.ts';
-import { sizeOf } from '../backup/files.ts';
+import { fileSize } from '../backup/files.ts';
 import { type Config, ConfigError, readConfig } from '../core/config/config.ts';
 import { unknownOptions, unknownText } from '../core/config/unknown.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
@@ -11,7 +11,7 @@ import { checkDatabase } from '../system/database-checks.ts';
 import { printFindings, withDatabase } from './common.ts';
 
 /** Checks configuration, files and database; changes nothing. */
-export async function examine(env: Record<string, string | undefined>): Promise<Finding[]> {
+export async function examineInstallation(env: Record<string, string | undefined>): Promise<Finding[]> {
   let config: Config;
   try {
     config = readConfig(env);
@@ -32,7 +32,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
 async function examineDatabase(config: Config): Promise<Finding[]> {
   if (!config.databaseUrl) {
     const file = sqliteFile(config.dataDir);
-    const isThere = await sizeOf(file).then(Boolean, () => false);
+    const isThere = await fileSize(file).then(Boolean, () => false);
     if (!isThere) return [warn('database', `${file} does not exist; the first start creates it`)];
   }
   try {
@@ -49,7 +49,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
 }
 
 async function doctor({ json = false }: { json?: boolean }): Promise<void> {
-  printFindings(await examine(process.env), json);
+  printFindings(await examineInstallation(process.env), json);
 }
 
 export function doctorCommand(program: Command): void {

@@ -15,7 +15,7 @@ import { parseMapping } from '../imports/table/mapping.ts';
 import { tableSource } from '../imports/table/source.ts';
 import { wordpressSource } from '../imports/wordpress/source.ts';
 import { currentSettings } from '../settings/settings.ts';
-import { print, textOf, withApp } from './common.ts';
+import { fileText, print, withApp } from './common.ts';
 import { withProgress } from './progress.ts';
 
 /** What every import takes. */
@@ -152,7 +152,7 @@ export function importCommands(command: Command): void {
           run(given, async (app, tick) => {
             const { lang, defaultLang, siteZone } = await siteOf(app, given);
             const zone = siteZone ?? (await currentSettings(app)).basic.desk_time_zone;
-            const mapping = parseMapping(given.mapping, await textOf(given.mapping));
+            const mapping = parseMapping(given.mapping, await fileText(given.mapping));
             return tableSource(only(parts), mapping, { format, lang, defaultLang, zone }, tick);
           }),
         ),

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
-import { system } from '../core/app.ts';
+import { systemActor } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { importPlaces } from '../places/csv/import.ts';
-import { print, textOf, withApp } from './common.ts';
+import { fileText, print, withApp } from './common.ts';
 
 async function importFile(file: string, dryRun: boolean): Promise<void> {
-  const csv = await textOf(file);
+  const csv = await fileText(file);
   await withApp(async (app) => {
-    const { rows, added, changed, unchanged } = await importPlaces(app, csv, dryRun, system).catch((error) => {
+    const { rows, added, changed, unchanged } = await importPlaces(app, csv, dryRun, systemActor).catch((error) => {
       if (!(error instanceof Fault) || error.errors.length === 0) throw error;
       const lines = error.errors.map(({ field, message }) => `${field}: ${message}`);
       throw new Fault('invalid', `${lines.join('\n')}\nNothing was written.`);

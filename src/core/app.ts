@@ -70,7 +70,7 @@ export interface Identity {
 }
 
 /** The program itself, and the command line. */
-export const system: Actor = {
+export const systemActor: Actor = {
   id: null,
   name: 'system',
   role: 'owner',

@@ -1,6 +1,6 @@
 import { change } from './api/change.ts';
 import type { App } from './app.ts';
-import { system } from './app.ts';
+import { systemActor } from './app.ts';
 import { isoTime } from './clock.ts';
 import type { Tx } from './db/database.ts';
 
@@ -35,7 +35,7 @@ export async function pruneAudit(app: App, days: number, signal?: AbortSignal): 
   const before = isoTime(app.now() - days * 86_400_000);
   let removed = 0;
   for (let more = true; more && !signal?.aborted; ) {
-    const done = await change(app, system, async ({ tx }) => {
+    const done = await change(app, systemActor, async ({ tx }) => {
       // By id, which follows time: the oldest are first, and no index by time is needed.
       const oldest = await tx.selectFrom('audit').select(['id', 'at']).orderBy('id').limit(atOnce).execute();
       const ids = oldest.filter(({ at }) => at < before).map(({ id }) => id);
@@ -45,7 +45,7 @@ export async function pruneAudit(app: App, days: number, signal?: AbortSignal): 
     removed += done;
     more = done === atOnce;
   }
-  if (removed) await change(app, system, (c) => c.audit('prune', 'audit', 0, { lines: removed, before }));
+  if (removed) await change(app, systemActor, (c) => c.audit('prune', 'audit', 0, { lines: removed, before }));
   return removed;
 }
 

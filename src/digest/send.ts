@@ -1,20 +1,20 @@
 import { change } from '../core/api/change.ts';
-import { type App, system } from '../core/app.ts';
+import { type App, systemActor } from '../core/app.ts';
 import type { RunningJob } from '../core/jobs/worker.ts';
 import { mailWay, sendMail, wasNotAccepted } from '../core/mail/mail.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { mailQueue } from '../users/mail/notices.ts';
 import { rightsNow } from '../users/sessions/tokens.ts';
 import { figuresOf } from './figures.ts';
-import { dayOf, deskNow } from './subscription.ts';
+import { deskNow, digestDay } from './subscription.ts';
 import { digestMail } from './texts.ts';
 
 /** Job `digest.due`: writes a job for each user whose hour has come and who has had no digest today; none for who cannot get it. */
 export async function enqueueDigests(app: App): Promise<void> {
   if (mailWay(app.config) === null) return;
   const now = deskNow(app);
-  const day = dayOf(now);
-  await change(app, system, async (c) => {
+  const day = digestDay(now);
+  await change(app, systemActor, async (c) => {
     const due = await c.tx
       .selectFrom('digests')
       .innerJoin('users', 'users.id', 'digests.user_id')
@@ -42,7 +42,7 @@ export async function enqueueDigests(app: App): Promise<void> {
  */
 export async function sendDigest(app: App, job: Pick<RunningJob, 'payload'>): Promise<void> {
   const { user: userId, day } = job.payload as { user: number; day: string };
-  if (dayOf(deskNow(app)) !== day) return; // the job waited until the next day, which has its own
+  if (digestDay(deskNow(app)) !== day) return; // the job waited until the next day, which has its own
   const user = await app.db.write.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user?.is_active || user.email === null) return;
   const rights = await rightsNow(app, user.role);

@@ -11,7 +11,7 @@ const defaultHour = 7;
 export const deskNow = (app: App): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(app.now()).toZonedDateTimeISO(deskZone(app));
 
-export const dayOf = (time: Temporal.ZonedDateTime): string => time.toPlainDate().toString();
+export const digestDay = (time: Temporal.ZonedDateTime): string => time.toPlainDate().toString();
 
 /** Whether a user gets the daily digest, and when. */
 export async function getDigest(app: App, userId: number): Promise<Digest> {
@@ -34,7 +34,7 @@ export async function putDigest(app: App, actor: Actor, { enabled, hour }: Diges
     const now = deskNow(app);
     const before = await c.tx.selectFrom('digests').selectAll().where('user_id', '=', user_id).executeTakeFirst();
     const at = hour ?? before?.hour ?? defaultHour;
-    const sent_day = at <= now.hour ? dayOf(now) : (before?.sent_day ?? null);
+    const sent_day = at <= now.hour ? digestDay(now) : (before?.sent_day ?? null);
     await c.tx
       .insertInto('digests')
       .values({ user_id, hour: at, sent_day })

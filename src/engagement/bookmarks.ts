@@ -1,14 +1,14 @@
 import { type Change, change } from '../core/api/change.ts';
 import { decodeCursor, encodeCursor } from '../core/api/cursor.ts';
-import { type App, system } from '../core/app.ts';
+import { type App, systemActor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db, Tx } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
 import { defaultPageSize } from '../core/model/common.ts';
 import { perProgram } from '../core/state.ts';
-import { checkFields, itemsOf, picked } from '../news/query.ts';
+import { checkStoryFields, itemsOf, pickedStoryFields } from '../news/query.ts';
 import { visibleAt } from '../news/visible.ts';
-import { keyOf, limits, take, takeFrom } from './installation.ts';
+import { countAgainstLimit, installationKey, limits, takeFrom } from './installation.ts';
 import type { BookmarkQuery } from './model.ts';
 
 /** Bookmarks of one installation. */
@@ -83,10 +83,10 @@ export async function addBookmark(
   installationId: string,
   newsId: number,
 ): Promise<{ bookmark: Marked; created: boolean }> {
-  const key = keyOf('bookmark', installationId);
-  await take(app, limits.writeOfOne, key);
+  const key = installationKey('bookmark', installationId);
+  await countAgainstLimit(app, limits.writeOfOne, key);
   if (!(await readerOf(app.db.write, key))) await checkCapacity(app);
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const reader = await heldReader(c, key);
     const existing = await bookmarkOf(c.tx, reader, newsId);
     if (existing) return { bookmark: { news_id: newsId, bookmarked_at: existing.created_at }, created: false };
@@ -106,10 +106,10 @@ export async function addBookmark(
 
 /** Removes a bookmark; idempotent. With the last bookmark the row of the installation is deleted too. */
 export async function removeBookmark(app: App, installationId: string, newsId: number): Promise<void> {
-  const key = keyOf('bookmark', installationId);
-  await take(app, limits.writeOfOne, key);
+  const key = installationKey('bookmark', installationId);
+  await countAgainstLimit(app, limits.writeOfOne, key);
   if (!(await readerOf(app.db.write, key))) return;
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     const reader = await heldReader(c, key);
     await c.tx.deleteFrom('bookmarks').where('reader_id', '=', reader).where('news_id', '=', newsId).execute();
     if ((await countOf(c.tx, reader)) === 0) await c.tx.deleteFrom('readers').where('id', '=', reader).execute();
@@ -122,11 +122,11 @@ export const limitReads = (app: App, ip: string): Promise<void> => takeFrom(app,
 /** The bookmarked stories of an installation that are visible, the newest bookmark first. */
 export async function bookmarksOf(app: App, installationId: string, query: BookmarkQuery) {
   const { limit = defaultPageSize, cursor, fields } = query;
-  checkFields(fields?.filter((name) => name !== 'bookmarked_at'));
+  checkStoryFields(fields?.filter((name) => name !== 'bookmarked_at'));
   const before = cursor === undefined ? null : decodeCursor(cursor);
   const db = app.db.write; // a replica might not have the bookmark that was set a moment ago
   const now = isoTime(app.now());
-  const reader = await readerOf(db, keyOf('bookmark', installationId));
+  const reader = await readerOf(db, installationKey('bookmark', installationId));
   const rows = reader ? await pageOf(db, reader.id, now, before?.id ?? null, limit + 1) : [];
   if (reader && app.now() - Date.parse(reader.seen_at) > dayMs)
     await db.updateTable('readers').set({ seen_at: now }).where('id', '=', reader.id).execute();
@@ -140,7 +140,9 @@ export async function bookmarksOf(app: App, installationId: string, query: Bookm
   const last = shown.at(-1);
   const has_more = rows.length > limit;
   return {
-    data: items.map((item, at) => picked({ ...item, bookmarked_at: shown[at]?.bookmarked_at as string }, wanted)),
+    data: items.map((item, at) =>
+      pickedStoryFields({ ...item, bookmarked_at: shown[at]?.bookmarked_at as string }, wanted),
+    ),
     meta: {
       page: null,
       limit,
@@ -167,7 +169,7 @@ const pageOf = (db: Db, reader: number, now: string, below: number | null, limit
 
 /** Removes all bookmarks of an installation. Returns how many there were. */
 export async function eraseBookmarks(c: Change, installationId: string): Promise<number> {
-  const key = keyOf('bookmark', installationId);
+  const key = installationKey('bookmark', installationId);
   if (!(await readerOf(c.tx, key))) return 0;
   const reader = await heldReader(c, key);
   const n = await countOf(c.tx, reader);

@@ -9,7 +9,7 @@ import { type AddressLimit, limitAddress, limiter, tooMany } from '../core/rate-
  * bookmarks and reports cannot be brought together. No secret goes into it, as an export must hold in another
  * database, and a lost secret must not cost readers their bookmarks.
  */
-export function keyOf(purpose: 'vote' | 'bookmark' | 'report', installationId: string): string {
+export function installationKey(purpose: 'vote' | 'bookmark' | 'report', installationId: string): string {
   return createHash('sha256').update(`dinam ${purpose} ${installationId}`).digest('base64url');
 }
 
@@ -29,7 +29,7 @@ export const limits = {
 } as const satisfies Record<string, AddressLimit>;
 
 /** Counts a request against a limit. @throws Fault `rate_limited` */
-export async function take(app: App, limit: AddressLimit, key: string): Promise<void> {
+export async function countAgainstLimit(app: App, limit: AddressLimit, key: string): Promise<void> {
   const { name, points, seconds, here } = limit;
   const standing = await limiter(app, name, points, seconds, here ? 'here' : 'shared').take(key);
   if (standing.exceeded) throw tooMany(standing);

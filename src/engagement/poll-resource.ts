@@ -17,7 +17,15 @@ import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
 import { AdminPoll, type PollFields, PollInput, PollStatus, type PollText } from './model.ts';
-import { type Counts, countsOf, isOver, optionsOf, type PollOption, type StoredPoll, textsOf } from './poll-view.ts';
+import {
+  type Counts,
+  countsOf,
+  isPollOver,
+  type PollOption,
+  pollOptions,
+  pollTexts,
+  type StoredPoll,
+} from './poll-view.ts';
 
 /** Days after its end until a poll forgets who has voted. Until then it may be opened again. */
 const linkDays = 30;
@@ -28,11 +36,11 @@ export const linkedSince = (nowMs: number): string => isoTime(nowMs - linkDays *
 
 function adminPollOf(app: App, row: StoredPoll, counts: Counts | undefined) {
   const { options, texts, can_change, langs: _, last_option: __, search_text: ___, ...rest } = row;
-  const over = isOver(row, isoTime(app.now()));
-  const withVotes = optionsOf({ options }).map((option) => ({ ...option, votes: counts?.get(option.id) ?? 0 }));
+  const over = isPollOver(row, isoTime(app.now()));
+  const withVotes = pollOptions({ options }).map((option) => ({ ...option, votes: counts?.get(option.id) ?? 0 }));
   return {
     ...rest,
-    texts: textsOf({ texts }),
+    texts: pollTexts({ texts }),
     options: withVotes,
     total: withVotes.reduce((sum, { votes }) => sum + votes, 0),
     can_change: can_change === 1,
@@ -83,7 +91,7 @@ export const pollResource = resource<StoredPoll>({
 
 const pollColumns = columns<StoredPoll, PollFields>({
   question: line(),
-  options: byHand((row: StoredPoll) => optionsOf(row), { blank: { last_option: 0 } }),
+  options: byHand((row: StoredPoll) => pollOptions(row), { blank: { last_option: 0 } }),
   lang: same<Lang>(),
   texts: json<Record<string, PollText>>({}, tidied),
   news_id: same<number | null>(null),
@@ -107,7 +115,7 @@ async function toRow(
   const fresh = { ...pollColumns.blank, status: 'draft', closed_at: null, lang, created_by: c.actor.id } as const;
   const row: Partial<StoredPoll> = { ...(before ? {} : fresh), ...pollColumns.write(fields) };
   // What the clock has closed stays closed, whatever `closes_at` becomes; opening is a verb.
-  if (before?.status === 'open' && isOver(before, c.now))
+  if (before?.status === 'open' && isPollOver(before, c.now))
     Object.assign(row, { status: 'closed', closed_at: before.closes_at });
   if (fields.options !== undefined) Object.assign(row, await mergedOptions(c, fields.options, before));
   const whole = { ...before, ...row } as StoredPoll;
@@ -119,7 +127,7 @@ async function toRow(
   errors.push(...(await storyErrors(c, whole, before)));
   if (errors.length) throw invalid(errors);
   await checkPollLimits(c, whole);
-  const others = Object.entries(textsOf(whole));
+  const others = Object.entries(pollTexts(whole));
   row.langs = `,${[...new Set([whole.lang, ...others.map(([lang]) => lang)])].join(',')},`;
   row.search_text = fold([whole.question, ...others.map(([, text]) => text.question)].join(' '));
   return row;
@@ -128,7 +136,7 @@ async function toRow(
 /** A poll stands on the page of its story, and is read in each of its languages. @throws Fault `forbidden` */
 async function checkPollLimits(c: Change, poll: Pick<StoredPoll, 'lang' | 'texts' | 'news_id'>): Promise<void> {
   const { limits } = c.actor;
-  const langs = [poll.lang, ...Object.keys(textsOf(poll))];
+  const langs = [poll.lang, ...Object.keys(pollTexts(poll))];
   if (limits.langs.length && !langs.every((lang) => limits.langs.includes(lang)))
     throw await outsideOf(c, 'lang', 'The poll');
   await checkStoryLimits(c, poll.news_id);
@@ -153,7 +161,7 @@ async function mergedOptions(
   given: PollFields['options'],
   before: StoredPoll | null,
 ): Promise<Pick<StoredPoll, 'options' | 'last_option'>> {
-  const old = before ? optionsOf(before) : [];
+  const old = before ? pollOptions(before) : [];
   const errors: FieldError[] = [];
   const ids = new Set<number>();
   for (const [at, { id }] of given.entries()) {
@@ -181,7 +189,7 @@ async function hasVotes(c: Change, id: number): Promise<boolean> {
 
 /** Options must differ, and texts of other languages need one for each option. */
 function textErrors(row: StoredPoll): FieldError[] {
-  const options = optionsOf(row);
+  const options = pollOptions(row);
   const same = (texts: string[], field: (at: number) => string): FieldError[] => {
     const folded = texts.map(fold);
     return folded.flatMap((text, at) =>
@@ -194,7 +202,7 @@ function textErrors(row: StoredPoll): FieldError[] {
     options.map(({ text }) => text),
     (at) => `options.${at}.text`,
   );
-  for (const [lang, text] of Object.entries(textsOf(row))) {
+  for (const [lang, text] of Object.entries(pollTexts(row))) {
     const field = `texts.${lang}.options`;
     if (text.options.length !== options.length)
       errors.push({ field, message: `must have ${options.length} options, as the poll has` });
@@ -244,7 +252,7 @@ export async function pollsOver(c: Change, newsId: number, at: string): Promise<
 
 /** The state that a verb leads to; null when it is there already. */
 function stateAfter(c: Change, row: StoredPoll, verb: 'open' | 'close'): Partial<StoredPoll> | null {
-  const over = isOver(row, c.now);
+  const over = isPollOver(row, c.now);
   if (verb === 'close') {
     if (row.status === 'draft') throw new Fault('conflict', 'The poll is a draft; it has not been opened.');
     return over ? null : { status: 'closed', closed_at: c.now };

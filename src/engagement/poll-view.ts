@@ -15,11 +15,11 @@ export interface PollOption {
   text: string;
 }
 
-export const optionsOf = (row: Pick<StoredPoll, 'options'>): PollOption[] => JSON.parse(row.options) as PollOption[];
-export const textsOf = (row: Pick<StoredPoll, 'texts'>): Record<string, PollText> => JSON.parse(row.texts);
+export const pollOptions = (row: Pick<StoredPoll, 'options'>): PollOption[] => JSON.parse(row.options) as PollOption[];
+export const pollTexts = (row: Pick<StoredPoll, 'texts'>): Record<string, PollText> => JSON.parse(row.texts);
 
 /** Whether the poll has ended at `now` (ISO time), by hand or by the clock. */
-export const isOver = ({ status, closes_at }: StoredPoll, now: string): boolean =>
+export const isPollOver = ({ status, closes_at }: StoredPoll, now: string): boolean =>
   status === 'closed' || (status === 'open' && closes_at !== null && closes_at <= now);
 
 /** Whether readers may see it. */
@@ -51,13 +51,13 @@ export function percentages(votes: readonly number[]): number[] {
 
 /** Whether a reader is shown the results at `now`; who has voted may see more. */
 function showsResults(row: StoredPoll, now: string, hasVoted: boolean): boolean {
-  return row.show_results === 'always' || isOver(row, now) || (row.show_results === 'after_vote' && hasVoted);
+  return row.show_results === 'always' || isPollOver(row, now) || (row.show_results === 'after_vote' && hasVoted);
 }
 
 /** A poll as a reader of `lang` sees it at `now` (ISO time). */
 export function pollOf(row: StoredPoll, counts: Counts | undefined, lang: Lang, now: string, hasVoted = false): Poll {
-  const own = optionsOf(row);
-  const other = lang === row.lang ? undefined : textsOf(row)[lang];
+  const own = pollOptions(row);
+  const other = lang === row.lang ? undefined : pollTexts(row)[lang];
   const votes = own.map(({ id }) => counts?.get(id) ?? 0);
   const percents = percentages(votes);
   const shown = showsResults(row, now, hasVoted);
@@ -67,7 +67,7 @@ export function pollOf(row: StoredPoll, counts: Counts | undefined, lang: Lang, 
     is_fallback: lang !== row.lang && !other,
     question: other?.question ?? row.question,
     news_id: row.news_id,
-    status: isOver(row, now) ? 'closed' : 'open',
+    status: isPollOver(row, now) ? 'closed' : 'open',
     opens_at: row.opens_at,
     closes_at: row.closes_at,
     show_results: row.show_results,
@@ -101,7 +101,7 @@ const settledMs = 60_000;
  * The next instant (ms) at which what a reader sees of the poll changes by itself.
  * @param followsVotes the answer follows the `votesTopic` of its story
  */
-export function nextChange(row: StoredPoll, nowMs: number, followsVotes = false): number {
+export function nextPollChange(row: StoredPoll, nowMs: number, followsVotes = false): number {
   const now = new Date(nowMs).toISOString();
   const changes = [row.opens_at, row.closes_at].flatMap((at) => (at !== null && at > now ? instant(at) : []));
   const settles = row.closes_at === null ? Number.POSITIVE_INFINITY : instant(row.closes_at) + settledMs;

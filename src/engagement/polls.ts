@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { addressKey } from '../core/address.ts';
 import { type Change, change } from '../core/api/change.ts';
 import { pageMeta, read } from '../core/api/read.ts';
-import { type App, system } from '../core/app.ts';
+import { type App, systemActor } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Tx } from '../core/db/database.ts';
@@ -11,16 +11,16 @@ import { Fault, invalidField, notFound } from '../core/error.ts';
 import type { RunningJob } from '../core/jobs/worker.ts';
 import { defaultPageSize, Id, type Lang, Lang as LangSchema } from '../core/model/common.ts';
 import { pollsTopic } from '../news/view.ts';
-import { langOf } from '../settings/settings.ts';
-import { keyOf, limits, take, takeFrom } from './installation.ts';
+import { langOrDefault } from '../settings/settings.ts';
+import { countAgainstLimit, installationKey, limits, takeFrom } from './installation.ts';
 import { Poll, PollQuery, type Vote } from './model.ts';
 import {
   countsOf,
   hasOpened,
-  isOver,
-  nextChange,
-  optionsOf,
+  isPollOver,
+  nextPollChange,
   pollOf,
+  pollOptions,
   type StoredPoll,
   votesTopic,
 } from './poll-view.ts';
@@ -86,7 +86,7 @@ export async function pollsOfStory(
   );
   return {
     polls: shown.map((row) => pollOf(row, counts.get(row.id), lang, now)),
-    validUntil: Math.min(Number.POSITIVE_INFINITY, ...rows.map((row) => nextChange(row, nowMs, true))),
+    validUntil: Math.min(Number.POSITIVE_INFINITY, ...rows.map((row) => nextPollChange(row, nowMs, true))),
   };
 }
 
@@ -107,7 +107,7 @@ export const pollList = read({
   query: PollQuery,
   reply: Type.Array(Poll),
   normalise: (app, { lang, news_id, status, page = 1, limit = defaultPageSize }) => ({
-    lang: langOf(app, lang),
+    lang: langOrDefault(app, lang),
     page,
     limit,
     ...(news_id === undefined ? { status: status ?? 'open' } : { news_id, ...(status ? { status } : {}) }),
@@ -132,7 +132,7 @@ export const pollList = read({
       meta: { lang: query.lang, ...pageMeta(page, limit, total) },
       validUntil: Math.min(
         await nextOpening(app, now),
-        ...rows.map((row) => nextChange(row, nowMs, query.news_id !== undefined)),
+        ...rows.map((row) => nextPollChange(row, nowMs, query.news_id !== undefined)),
       ),
     };
   },
@@ -143,7 +143,7 @@ export const pollItem = read({
   summary: 'One poll with its results, as far as they are shown',
   query: Type.Object({ id: Id, lang: Type.Optional(LangSchema) }),
   reply: Poll,
-  normalise: (app, { id, lang }) => ({ id, lang: langOf(app, lang) }),
+  normalise: (app, { id, lang }) => ({ id, lang: langOrDefault(app, lang) }),
   topics: () => [pollsTopic, 'settings'],
   async run(app, { id, lang }) {
     const nowMs = app.now();
@@ -152,7 +152,7 @@ export const pollItem = read({
     if (!row || !hasOpened(row, now)) throw notFound('poll');
     const counts = await countsOf(app.db.read, [id]);
     const data = pollOf(row, counts.get(id), lang as Lang, now);
-    return { data, meta: { lang: data.lang }, validUntil: nextChange(row, nowMs) };
+    return { data, meta: { lang: data.lang }, validUntil: nextPollChange(row, nowMs) };
   },
 });
 
@@ -186,7 +186,7 @@ interface Cast {
 /** @throws Fault `not_found` for a poll that readers do not see, `conflict` for one that is closed */
 function checkOpen(row: StoredPoll | undefined, now: string): asserts row is StoredPoll {
   if (!row || !hasOpened(row, now)) throw notFound('poll');
-  if (isOver(row, now)) throw new Fault('conflict', 'The poll is closed.');
+  if (isPollOver(row, now)) throw new Fault('conflict', 'The poll is closed.');
 }
 
 /** Votes of this time show together. */
@@ -206,7 +206,7 @@ async function planCounted(c: Change, newsId: number): Promise<void> {
 
 /** The job `polls.counted`: answers with the results of a story's polls are out of date. */
 export async function showVotes(app: App, { payload }: RunningJob): Promise<void> {
-  await change(app, system, async (c) => c.touch(votesTopic(payload.news_id as number)));
+  await change(app, systemActor, async (c) => c.touch(votesTopic(payload.news_id as number)));
 }
 
 interface Written {
@@ -220,7 +220,7 @@ async function write(c: Change, { pollId, optionId }: Cast, reader: string): Pro
   await c.dialect.lockRow(c.tx, 'polls', pollId);
   const poll = await c.tx.selectFrom('polls').selectAll().where('id', '=', pollId).executeTakeFirst();
   checkOpen(poll, c.now);
-  if (!optionsOf(poll).some(({ id }) => id === optionId))
+  if (!pollOptions(poll).some(({ id }) => id === optionId))
     throw invalidField('option_id', 'is no option of this poll', 'not_found');
   const before = await voteOf(c.tx, pollId, reader);
   if (before?.option_id === optionId) return { what: 'repeated', voted_at: before.voted_at };
@@ -250,22 +250,22 @@ export async function vote(app: App, cast: Cast): Promise<{ vote: Vote; what: Wr
   const { pollId, installationId, optionId, ip } = cast;
   const { write: db } = app.db;
   await takeFrom(app, limits.write, ip);
-  const reader = keyOf('vote', installationId);
-  await take(app, limits.writeOfOne, reader);
+  const reader = installationKey('vote', installationId);
+  await countAgainstLimit(app, limits.writeOfOne, reader);
   const poll = await db.selectFrom('polls').selectAll().where('id', '=', pollId).executeTakeFirst();
   checkOpen(poll, isoTime(app.now()));
   const before = await voteOf(db, pollId, reader);
   if (!before) {
-    await take(app, limits.vote, `${pollId} ${addressKey(ip)}`);
+    await countAgainstLimit(app, limits.vote, `${pollId} ${addressKey(ip)}`);
     const votes = [...((await countsOf(db, [pollId])).get(pollId)?.values() ?? [])].reduce((sum, n) => sum + n, 0);
     if (votes >= mostVotes) throw new Fault('conflict', 'The poll takes no more votes.');
   }
   const { what, voted_at }: Written =
     before?.option_id === optionId
       ? { what: 'repeated', voted_at: before.voted_at }
-      : await change(app, system, (c) => write(c, cast, reader));
+      : await change(app, systemActor, (c) => write(c, cast, reader));
   const counts = (await countsOf(db, [pollId])).get(pollId);
-  const shown = pollOf(poll, counts, langOf(app, cast.lang), isoTime(app.now()), true);
+  const shown = pollOf(poll, counts, langOrDefault(app, cast.lang), isoTime(app.now()), true);
   return { what, vote: { option_id: optionId, voted_at, poll: shown } };
 }
 
@@ -273,7 +273,7 @@ export async function vote(app: App, cast: Cast): Promise<{ vote: Vote; what: Wr
 export async function forgetVotes(c: Change, installationId: string): Promise<number> {
   const { numDeletedRows } = await c.tx
     .deleteFrom('poll_votes')
-    .where('reader_key', '=', keyOf('vote', installationId))
+    .where('reader_key', '=', installationKey('vote', installationId))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Change, change } from '../core/api/change.ts';
 import { lockRow, resource, updateRow } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
-import { type Actor, type App, system } from '../core/app.ts';
+import { type Actor, type App, systemActor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Stored } from '../core/db/table.ts';
 import { notFound } from '../core/error.ts';
@@ -10,7 +10,7 @@ import { tooMany } from '../core/rate-limit.ts';
 import { checkStoryLimits } from '../news/permissions.ts';
 import { visibleItem } from '../news/store.ts';
 import { tidyText } from '../text/normalise.ts';
-import { keyOf, limits, take, takeFrom } from './installation.ts';
+import { countAgainstLimit, installationKey, limits, takeFrom } from './installation.ts';
 import { AdminReport, type Report, ReportFilters, type ReportInput } from './model.ts';
 import type { ReportRow } from './tables.ts';
 
@@ -75,13 +75,13 @@ async function checkCapacity(app: App): Promise<void> {
  */
 export async function report(app: App, newsId: number, input: ReportInput, ip: string): Promise<Report> {
   await takeFrom(app, limits.report, ip);
-  const reader_key = keyOf('report', input.installation_id);
-  await take(app, limits.reportOfOne, reader_key);
+  const reader_key = installationKey('report', input.installation_id);
+  await countAgainstLimit(app, limits.reportOfOne, reader_key);
   const story = await visibleItem(app, newsId, isoTime(app.now()));
   if (!story) throw notFound('news item');
   await checkCapacity(app);
   const fields = { reason: input.reason, note: tidyText(input.note ?? '') };
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const fresh = {
       status: 'open' as const,
       answer: '',
@@ -160,7 +160,7 @@ export async function forgetReports(c: Change, installationId: string): Promise<
   const { numUpdatedRows } = await c.tx
     .updateTable('reports')
     .set({ reader_key: null, note: '', answer: '', rev: sql<number>`rev + 1`, updated_at: c.now })
-    .where('reader_key', '=', keyOf('report', installationId))
+    .where('reader_key', '=', installationKey('report', installationId))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -1,4 +1,4 @@
-import { nameOf } from '../text/author-name.ts';
+import { authorName } from '../text/author-name.ts';
 import { cutBytes, cutGraphemes, cutWords } from '../text/graphemes.ts';
 import { nfcOfHtml } from '../text/markup/address.ts';
 import { stripHtml, textToHtml } from '../text/markup/html.ts';
@@ -199,7 +199,7 @@ const linkOf = ({ link, guid, guidIsLink }: FeedEntry, base: string): string | n
 /** The first that has a name. */
 function authorOf({ authors }: FeedEntry): string | null {
   for (const author of authors) {
-    const name = nameOf(plain(author, 400));
+    const name = authorName(plain(author, 400));
     if (name) return cutGraphemes(name, 120);
   }
   return null;

@@ -7,7 +7,7 @@ import { Id } from '../core/model/common.ts';
 import { testFeed, testStoredFeed } from './discover/feed-trial.ts';
 import { refreshMany, runOf } from './fetch/bulk-refresh.ts';
 import { fetchesOf } from './fetch/history.ts';
-import { refresh } from './fetch/refresh.ts';
+import { refreshFeed } from './fetch/refresh.ts';
 import { groupingRoutes } from './grouping/routes.ts';
 import { itemResource, removeItem, rssItem, rssList } from './items.ts';
 import { AdminFeedItem, Feed, FeedFetch } from './model/feed.ts';
@@ -28,7 +28,7 @@ import { type PublishMode, publishItem } from './publish/publish.ts';
 import { feedResource } from './resource.ts';
 
 const tag = 'Admin: feeds';
-export const path = '/api/admin/feeds';
+export const feedsPath = '/api/admin/feeds';
 const opmlMedia = 'text/x-opml';
 const Opml = Type.Object({ opml: Type.String(), feeds: Type.Integer() });
 
@@ -55,7 +55,7 @@ const withEffects = (route: ActRoute): ActRoute =>
 
 export const exportRoute: ActRoute = {
   method: 'GET',
-  path: `${path}/opml`,
+  path: `${feedsPath}/opml`,
   tag,
   summary: 'All feeds as OPML; with `download=true` as a file',
   access: 'feeds.read',
@@ -69,9 +69,9 @@ export const exportRoute: ActRoute = {
   },
 };
 
-export const importRoute: ActRoute = {
+export const opmlImportRoute: ActRoute = {
   method: 'POST',
-  path: `${path}/opml`,
+  path: `${feedsPath}/opml`,
   tag,
   summary: 'Add the feeds of an OPML list: a field, a file in a form, or the body itself',
   access: 'feeds.write',
@@ -100,7 +100,7 @@ export async function refreshAnswer(app: App, input: RefreshBody, actor: Actor):
 
 const refreshManyRoute: ActRoute = {
   method: 'POST',
-  path: `${path}/refresh`,
+  path: `${feedsPath}/refresh`,
   tag,
   summary: 'Fetch many feeds, spread over time and servers; a repeated request returns the running run',
   access: 'feeds.write',
@@ -122,20 +122,20 @@ const runRoute: ActRoute = {
 
 export const refreshRoute: ActRoute = {
   method: 'POST',
-  path: `${path}/:id/refresh`,
+  path: `${feedsPath}/:id/refresh`,
   tag,
   summary: 'Fetch a feed now: queued as its next visit',
   access: 'feeds.write',
   reply: Feed,
   status: 202,
   async run(app, call) {
-    return { data: await refresh(app, idOf(call), call.actor), status: 202, message: 'Queued.' };
+    return { data: await refreshFeed(app, idOf(call), call.actor), status: 202, message: 'Queued.' };
   },
 };
 
 export const testRoute: ActRoute = {
   method: 'POST',
-  path: `${path}/:id/test`,
+  path: `${feedsPath}/:id/test`,
   tag,
   summary: 'Fetch and parse a feed now, without storing anything',
   access: 'feeds.write',
@@ -145,7 +145,7 @@ export const testRoute: ActRoute = {
 
 const fetchesRoute: ActRoute = {
   method: 'GET',
-  path: `${path}/:id/fetches`,
+  path: `${feedsPath}/:id/fetches`,
   tag,
   summary: 'The last ten fetches of a feed, the newest first',
   access: 'feeds.read',
@@ -155,7 +155,7 @@ const fetchesRoute: ActRoute = {
 
 export const testUrlRoute: ActRoute = {
   method: 'POST',
-  path: `${path}/test`,
+  path: `${feedsPath}/test`,
   tag,
   summary: 'Fetch and parse a URL now, without storing anything; with `discover` find the feeds of a web page',
   access: 'feeds.write',
@@ -202,7 +202,7 @@ const itemPublication: ActRoute = {
 /** Feeds and their items, for administrators. */
 export const feedRoutes: ActRoute[] = [
   exportRoute,
-  importRoute,
+  opmlImportRoute,
   testUrlRoute,
   refreshManyRoute,
   runRoute,
@@ -217,10 +217,10 @@ export const feedRoutes: ActRoute[] = [
 ];
 
 /** `id` means one item, anything else the list. */
-export const itemOrList: NonNullable<ReadRoute['choose']> = ({ id }) => (id ? rssItem : rssList);
+export const rssItemOrList: NonNullable<ReadRoute['choose']> = ({ id }) => (id ? rssItem : rssList);
 
 /** Items of feeds, for readers. */
 export const itemRoutes: ReadRoute[] = [
-  get('/api/v1/rss', 'RSS', [rssList, rssItem], itemOrList),
+  get('/api/v1/rss', 'RSS', [rssList, rssItem], rssItemOrList),
   get('/api/v1/rss/:id', 'RSS', rssItem),
 ];

@@ -72,7 +72,7 @@ export async function secretsByFeed(
 
 export const noSecrets: Secrets = { headers: {}, password: null };
 
-export const secretsOf = async (app: App, feed: number, db: Db = app.db.write): Promise<Secrets> =>
+export const feedSecrets = async (app: App, feed: number, db: Db = app.db.write): Promise<Secrets> =>
   (await secretsByFeed(app, [feed], db)).get(feed) ?? noSecrets;
 
 /** Headers as they are after an edit: those that are sent replace those of their name, `null` takes one or all away. */
@@ -98,7 +98,7 @@ export async function storeSecrets(
   isElsewhere: boolean,
 ): Promise<void> {
   if (headers === undefined && username === undefined && password === undefined && !isElsewhere) return;
-  const stored = isElsewhere ? noSecrets : await secretsOf(c.app, feed, c.tx);
+  const stored = isElsewhere ? noSecrets : await feedSecrets(c.app, feed, c.tx);
   const all = merged(stored.headers, headers);
   if (Object.keys(all).length > mostHeaders)
     throw invalidField('headers', `must be ${mostHeaders} at most`, 'too_long');

@@ -3,7 +3,7 @@ import { invalidField } from '../core/error.ts';
 import type { Lang } from '../core/model/common.ts';
 import { addDays } from '../panchang/zone.ts';
 import type { HoroscopeCoverage, Period } from './model.ts';
-import { type PeriodRange, rangeOf } from './period.ts';
+import { type PeriodRange, periodRange } from './period.ts';
 import { signNumbers } from './signs/signs.ts';
 
 /** Periods of a language that one answer looks at. */
@@ -14,7 +14,7 @@ function periodsOf(period: Period, from: string, to: string, lang: string): Peri
   if (to < from) throw invalidField('to', 'must not be before from');
   const all: PeriodRange[] = [];
   for (let day = from; ; ) {
-    const range = rangeOf(period, day, lang);
+    const range = periodRange(period, day, lang);
     if (all.length === mostPeriods) throw invalidField('to', `is too late: an answer has ${mostPeriods} periods`);
     all.push(range);
     if (range.end >= to) return all;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { middleOf, rangeOf } from './period.ts';
+import { middleOf, periodRange } from './period.ts';
 
 test('a period is the day, its week from Monday, its month, the year of its language', () => {
-  const rows: [period: Parameters<typeof rangeOf>[0], day: string, start: string, end: string, lang?: string][] = [
+  const rows: [period: Parameters<typeof periodRange>[0], day: string, start: string, end: string, lang?: string][] = [
     ['daily', '2026-11-20', '2026-11-20', '2026-11-20'],
     ['weekly', '2026-11-20', '2026-11-16', '2026-11-22'],
     ['weekly', '2026-11-16', '2026-11-16', '2026-11-22'],
@@ -19,15 +19,15 @@ test('a period is the day, its week from Monday, its month, the year of its lang
     ['weekly', '9999-12-31', '9999-12-27', '9999-12-31'],
   ];
   for (const [period, day, start, end, lang = 'ur'] of rows)
-    assert.deepEqual(rangeOf(period, day, lang), { start, end }, `${period} ${day}`);
+    assert.deepEqual(periodRange(period, day, lang), { start, end }, `${period} ${day}`);
 });
 
 test('the middle of a year leads to the years of other languages and back', () => {
   for (const lang of ['te', 'ta', 'gu', 'bn', 'ur'])
     for (const other of ['te', 'ta', 'gu', 'bn', 'ur']) {
-      const year = rangeOf('yearly', '2026-07-02', lang);
-      const there = rangeOf('yearly', middleOf(year), other);
-      assert.deepEqual(rangeOf('yearly', middleOf(there), lang), year, `${lang} ${other}`);
+      const year = periodRange('yearly', '2026-07-02', lang);
+      const there = periodRange('yearly', middleOf(year), other);
+      assert.deepEqual(periodRange('yearly', middleOf(there), lang), year, `${lang} ${other}`);
     }
   assert.equal(middleOf({ start: '2026-11-24', end: '2026-11-24' }), '2026-11-24');
 });

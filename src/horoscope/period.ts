@@ -17,7 +17,7 @@ const instant = (day: string): number => Date.parse(`${day}T00:00:00Z`);
  * The period that a day (`YYYY-MM-DD`) falls in: that day, its week from Monday, its calendar month, or the year by which
  * people of the language reckon.
  */
-export function rangeOf(period: Period, day: string, lang: string): PeriodRange {
+export function periodRange(period: Period, day: string, lang: string): PeriodRange {
   if (period === 'daily') return { start: day, end: day };
   if (period === 'yearly') return yearOfLanguage(day, lang);
   const ms = instant(day);

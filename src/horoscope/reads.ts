@@ -4,10 +4,10 @@ import { pageMeta, read, wholeList } from '../core/api/read.ts';
 import { checkFields, Fields, picked } from '../core/api/select-fields.ts';
 import { notFound } from '../core/error.ts';
 import { DateOnly, Day, defaultPageSize, Id, type Lang, ListQuery } from '../core/model/common.ts';
-import { langOf, settingsTopic } from '../settings/settings.ts';
+import { langOrDefault, settingsTopic } from '../settings/settings.ts';
 import { Horoscope, HoroscopeMeta, horoscopeFields, Period, Sign } from './model.ts';
 import { NakshatraParam } from './nakshatras/nakshatra-param.ts';
-import { rangeOf } from './period.ts';
+import { periodRange } from './period.ts';
 import { shownPredictions, shownRow } from './shown.ts';
 import { numberOf, SignParam } from './signs/sign-param.ts';
 import { fullSign, signNumbers } from './signs/signs.ts';
@@ -23,7 +23,7 @@ const { lang, page, limit } = ListQuery;
  */
 type Dated<Q extends TObject> = Static<Q> & { until?: number };
 
-const predictionTopics = (q: { lang?: Lang }): string[] => [store.topicOf(q.lang as string), settingsTopic];
+const predictionTopics = (q: { lang?: Lang }): string[] => [store.horoscopeTopic(q.lang as string), settingsTopic];
 
 const HoroscopeQuery = Type.Object({
   lang,
@@ -45,7 +45,7 @@ export const horoscopeList = read({
   normalise(app, q): Dated<typeof HoroscopeQuery> {
     checkFields(q.fields, horoscopeFields);
     const { period = 'daily', sign, date } = q;
-    const lang = langOf(app, q.lang);
+    const lang = langOrDefault(app, q.lang);
     const day = date === undefined ? today(app) : undefined;
     return {
       ...q,
@@ -53,7 +53,7 @@ export const horoscopeList = read({
       page: q.page ?? 1,
       limit: q.limit ?? 20,
       period,
-      date: rangeOf(period, date ?? (day?.date as string), lang).start,
+      date: periodRange(period, date ?? (day?.date as string), lang).start,
       ...(sign === undefined ? {} : { sign: numberOf(sign) }),
       ...(q.nakshatra === undefined ? {} : { nakshatra: starOfReader(q.nakshatra, sign, period) }),
       ...(day ? { until: day.until } : {}),
@@ -84,7 +84,7 @@ export const horoscopeList = read({
     const rows = predictions.slice((page - 1) * limit, page * limit);
     const star = nakshatra as number | undefined;
     const shown = star === undefined ? rows : await Promise.all(rows.map((one) => withStar(one, star)));
-    const range = rangeOf(period, date as string, lang as Lang);
+    const range = periodRange(period, date as string, lang as Lang);
     return {
       data: shown.map((one) => picked(one, fields)),
       meta: { lang: q.lang, ...pageMeta(page, limit, predictions.length), period, range },
@@ -125,7 +125,7 @@ export const horoscopeToday = read({
   normalise(app, q): TodayQuery {
     checkFields(q.fields, horoscopeFields);
     const { date, until } = today(app);
-    return { ...q, lang: langOf(app, q.lang), date, until };
+    return { ...q, lang: langOrDefault(app, q.lang), date, until };
   },
   topics: predictionTopics,
   effort: 'almanac',
@@ -144,7 +144,7 @@ export const horoscopeSigns = read({
   summary: 'The twelve signs with their names in every language',
   query: Type.Object({ lang }),
   reply: Type.Array(Sign),
-  normalise: (app, q) => ({ lang: langOf(app, q.lang) }),
+  normalise: (app, q) => ({ lang: langOrDefault(app, q.lang) }),
   topics: () => [settingsTopic],
   maxAge: 3_600,
   async run(_app, q) {

@@ -10,7 +10,7 @@ import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
 import { AdminHoroscope, Period, predictionInput } from './model.ts';
-import { middleOf, rangeOf } from './period.ts';
+import { middleOf, periodRange } from './period.ts';
 import { numberOf, SignParam } from './signs/sign-param.ts';
 import * as store from './store.ts';
 import { today } from './today.ts';
@@ -79,7 +79,7 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
   nullable: ['rating'],
   searchColumn: 'search_text',
   access: { read: 'horoscope.read', write: 'horoscope.write' },
-  topics: (row) => [store.topic, store.topicOf(row.lang)],
+  topics: (row) => [store.topic, store.horoscopeTopic(row.lang)],
   narrow(_app, query, { sign, date, from, to, search: _, ...equal }) {
     let q = whereEqual(query, equal);
     if (sign !== undefined) q = q.where('sign', '=', numberOf(sign as string));
@@ -94,7 +94,7 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
     return { ...store.storedOf(row), publish_at, is_sample: is_sample === 1, rev, created_at };
   },
   async toRow(c, input, before) {
-    const row = columnsOf(c, input as Partial<HoroscopeInput>, before);
+    const row = predictionColumns(c, input as Partial<HoroscopeInput>, before);
     const whole = { ...before, ...row } as store.StoredHoroscope;
     if (store.saidIn(whole).length === 0)
       throw invalidField('prediction', 'is required where nothing else is said', 'required');
@@ -108,7 +108,7 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
 });
 
 /** Columns that an editor's input sets: texts NFC and trimmed, an empty one null; the day becomes its period. */
-export function columnsOf(
+export function predictionColumns(
   c: Change,
   input: Partial<HoroscopeInput>,
   before: store.StoredHoroscope | null,
@@ -122,7 +122,7 @@ export function columnsOf(
   if (lang !== undefined || !before) row.lang = lang ?? cachedSettings(c.app).basic.default_lang;
   if (period !== undefined || date !== undefined || lang !== undefined || !before) {
     row.period = period ?? before?.period ?? 'daily';
-    const { start, end } = rangeOf(
+    const { start, end } = periodRange(
       row.period,
       date ?? dayOf(before, row) ?? today(c.app).date,
       row.lang ?? (before?.lang as string),

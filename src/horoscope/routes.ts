@@ -12,7 +12,7 @@ import { horoscopeCompatibility } from './compatibility/read.ts';
 import { coverageOf } from './coverage.ts';
 import { HoroscopeCoverage, Period } from './model.ts';
 import { horoscopeItem, horoscopeList, horoscopeSigns, horoscopeToday } from './reads.ts';
-import { columnsOf, horoscopeResource } from './resource.ts';
+import { horoscopeResource, predictionColumns } from './resource.ts';
 import { idOfKey } from './store.ts';
 import { today } from './today.ts';
 import { horoscopeTransits } from './transits/read.ts';
@@ -22,7 +22,7 @@ const itemOrList: ReadRoute['choose'] = ({ id }) => (id ? horoscopeItem : horosc
 
 /** The prediction of the same sign, period, day and language. */
 async function existing(c: Change, input: Input): Promise<number | null> {
-  const { sign, period, start_date, lang } = columnsOf(c, input, null);
+  const { sign, period, start_date, lang } = predictionColumns(c, input, null);
   const key = { sign, period, start: start_date, lang } as Parameters<typeof idOfKey>[1];
   return (await idOfKey(c.tx, key)) ?? null;
 }

@@ -2,7 +2,7 @@ import type { App } from '../core/app.ts';
 import type { Lang } from '../core/model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import type { Horoscope, Period } from './model.ts';
-import { type PeriodRange, rangeOf } from './period.ts';
+import { type PeriodRange, periodRange } from './period.ts';
 import { computedPredictions } from './predictions/computed.ts';
 import { overlaid } from './predictions/overlay.ts';
 import { signNumbers } from './signs/signs.ts';
@@ -20,7 +20,7 @@ export async function shownPredictions(
   app: App,
   { period, date, lang, sign }: { period: Period; date: string; lang: Lang; sign?: number | undefined },
 ): Promise<{ predictions: Horoscope[]; next: number }> {
-  const range = rangeOf(period, date, lang);
+  const range = periodRange(period, date, lang);
   const at = { db: app.db.read, now: app.now() };
   const [{ rows, next }, computed] = await Promise.all([
     store.predictions(at, { lang, period, start: range.start, sign }),

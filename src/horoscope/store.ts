@@ -16,7 +16,7 @@ interface Key {
 }
 
 export const topic = 'horoscope';
-export const topicOf = (lang: string): string => `horoscope:${lang}`;
+export const horoscopeTopic = (lang: string): string => `horoscope:${lang}`;
 
 /**
  * The predictions of a period in a language that readers get at the instant `now` (ms), by sign; at most twelve. `next` is

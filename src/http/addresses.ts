@@ -17,7 +17,7 @@ export interface Address {
 }
 
 /** As Fastify matches paths, see `routerOptions` in `server.ts`. */
-export const matching = { maxParamLength: 2_000, ignoreTrailingSlash: true };
+export const pathMatching = { maxParamLength: 2_000, ignoreTrailingSlash: true };
 
 export function addressesOf(app: App, routes: readonly Route[]): Address[] {
   const paths = [...Map.groupBy(routes, ({ path }) => path)].map(([path, own]) => ({
@@ -65,7 +65,7 @@ export function addressFinder(addresses: readonly Address[]): (url: string) => A
   let router: ReturnType<typeof findMyWay> | undefined;
   return (url) => {
     if (!router) {
-      router = findMyWay(matching);
+      router = findMyWay(pathMatching);
       for (const address of addresses) router.on('GET', address.path, () => {}, address);
     }
     return router.find('GET', url)?.store as Address | undefined;
@@ -84,7 +84,7 @@ export function pathMatcher(server: FastifyInstance): PathMatcher {
   let router: ReturnType<typeof findMyWay> | undefined;
   return (path) => {
     if (!router) {
-      router = findMyWay(matching);
+      router = findMyWay(pathMatching);
       for (const pattern of patterns) router.on('GET', pattern, () => {}, { pattern });
     }
     const found = router.find('GET', path);

@@ -35,7 +35,7 @@ const titles: Record<Code, string> = {
  * The language of messages: that of the address, or of a client that shows them to people (`X-Dinam-Client`), whose
  * `lang` of a list is that of the stories; null where it is none of ours.
  */
-export function langOf(url: string, headers: IncomingHttpHeaders): Lang | null {
+export function messageLang(url: string, headers: IncomingHttpHeaders): Lang | null {
   if (headers['x-dinam-client'] !== undefined) return preferredLang(headers['accept-language'], languages) ?? null;
   const [, lang] = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url) ?? [];
   return languages.find((one) => one === lang) ?? null;

@@ -15,7 +15,7 @@ import type { Module } from '../core/module.ts';
 import { routePatterns } from '../core/old-address.ts';
 import { wellEncoded } from '../text/percent.ts';
 import { admit } from '../users/authenticate.ts';
-import { type Address, addressesOf, addressFinder, matching, methodRefused, pathMatcher } from './addresses.ts';
+import { type Address, addressesOf, addressFinder, methodRefused, pathMatcher, pathMatching } from './addresses.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
 import { Connections } from './connections.ts';
 import { DirectReads } from './direct-reads.ts';
@@ -29,7 +29,7 @@ import { Entrance } from './health/entrance.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
-import { errorPageOf, faultOf, htmlMedia, langOf, movedPage, problemOf, unsupported } from './problem.ts';
+import { errorPageOf, faultOf, htmlMedia, messageLang, movedPage, problemOf, unsupported } from './problem.ts';
 import { ReadGate } from './read/gate.ts';
 import type { ReadContext } from './read/handler.ts';
 import { RefusalDelay } from './refusal-delay.ts';
@@ -88,7 +88,7 @@ export async function createServer(
     genReqId: () => crypto.randomUUID(),
     // Old links request pages of every kind: what is no UTF-8 is not found, unless it was an address once.
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url : wellEncoded(url)),
-    routerOptions: { ...matching, querystringParser: (text) => text as never },
+    routerOptions: { ...pathMatching, querystringParser: (text) => text as never },
     frameworkErrors: (error, request, reply) => void sendFault(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler(error, socket) {
       if (error.code !== 'ECONNRESET') connections.refuse(socket, refusal(error.code, securityLines(config)));
@@ -206,7 +206,7 @@ export async function createServer(
       .type('application/problem+json; charset=utf-8')
       .send(
         JSON.stringify(
-          problemOf(fault, path.slice(0, 200), request.id, langOf(request.url ?? '', request.raw.headers)),
+          problemOf(fault, path.slice(0, 200), request.id, messageLang(request.url ?? '', request.raw.headers)),
         ),
       );
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { splitUrl } from '../core/api/query-string.ts';
 import type { App } from '../core/app.ts';
 import { hasDocs } from '../core/config/config.ts';
-import { clockText } from '../core/db/database-clock.ts';
+import { clockDeviation } from '../core/db/database-clock.ts';
 import { words } from '../core/db/error.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
@@ -83,7 +83,7 @@ async function wrongWith({ db, versions }: App, forWrites: boolean): Promise<str
 
 /** Readers are answered by the clock of the database: a wrong one here takes no traffic away. */
 const clockNote = ({ db: { clock } }: App): { clock?: string } =>
-  clock.isOff ? { clock: `${clockText(clock.apartMs)}: no jobs run here` } : {};
+  clock.isOff ? { clock: `${clockDeviation(clock.apartMs)}: no jobs run here` } : {};
 
 /** What runs the service and describes it: health, metrics, the API document and its page, `/app-ads.txt`. */
 export async function mountService(

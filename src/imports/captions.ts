@@ -2,7 +2,7 @@ import type { App } from '../core/app.ts';
 import { exceedsGraphemes } from '../text/graphemes.ts';
 import { nfc } from '../text/normalise.ts';
 import type { StoryImportOptions } from './context.ts';
-import { changed, type Difference, lost, shown } from './difference.ts';
+import { changedPart, type Difference, lostPart, shortened } from './difference.ts';
 import type { Ready } from './plan.ts';
 import type { OldPicture, OldStory } from './story.ts';
 
@@ -19,8 +19,10 @@ function differencesOf(picture: OldPicture, stored: Record<(typeof parts)[number
   return parts.flatMap((part) => {
     const [given, now] = [folded(picture[part] ?? ''), folded(stored[part])];
     if (given === '' || given === now) return [];
-    const what = `the ${named[part]} "${shown(given)}" of its picture`;
-    return now === '' ? lost('caption', `${what} is left out`) : changed('caption', `${what} is "${shown(now)}"`);
+    const what = `the ${named[part]} "${shortened(given)}" of its picture`;
+    return now === ''
+      ? lostPart('caption', `${what} is left out`)
+      : changedPart('caption', `${what} is "${shortened(now)}"`);
   });
 }
 
@@ -50,14 +52,14 @@ export async function captionDifferences(app: App, ready: readonly Ready[]): Pro
 export function captionsLeft({ media }: StoryImportOptions, { picture, gallery }: OldStory): Difference[] {
   const left = (one: OldPicture, part: (typeof parts)[number]): Difference[] => {
     const given = folded(one[part] ?? '');
-    const what = `the ${named[part]} "${shown(given)}" of its picture`;
+    const what = `the ${named[part]} "${shortened(given)}" of its picture`;
     if (given === '') return [];
     if (!media)
       return part === 'alt' && one !== picture
         ? []
-        : [lost('caption', `${what} is left out: pictures stay where they are`)];
+        : [lostPart('caption', `${what} is left out: pictures stay where they are`)];
     return exceedsGraphemes(given, longestCaption)
-      ? [changed('caption', `${what} is cut after ${longestCaption} letters`)]
+      ? [changedPart('caption', `${what} is cut after ${longestCaption} letters`)]
       : [];
   };
   return [...(picture ? [picture] : []), ...gallery].flatMap((one) => parts.flatMap((part) => left(one, part)));

@@ -9,7 +9,7 @@ import { storeRedirect } from '../redirects/find.ts';
 import { cutGraphemes, exceedsGraphemes } from '../text/graphemes.ts';
 import { tidyLine } from '../text/normalise.ts';
 import type { Run } from './context.ts';
-import { changed, lost, shown } from './difference.ts';
+import { changedPart, lostPart, shortened } from './difference.ts';
 import { importedItems, storeItem } from './store.ts';
 import { cleaned, type OldCategory } from './story.ts';
 
@@ -64,7 +64,7 @@ export async function importCategories(run: Run): Promise<Map<string, number>> {
       for (const about of category.about ?? [])
         await report.note(
           { line: 1, id: category.key, title: category.name },
-          lost('category', `the description of the category is left out: ${shown(about)}`),
+          lostPart('category', `the description of the category is left out: ${shortened(about)}`),
         );
     } else report.categories.present++;
     if (found !== undefined) ids.set(category.key, found);
@@ -84,7 +84,10 @@ async function write(
   const input = { name: short(name), texts, ...(slug === undefined ? {} : { slug }) };
   const place = { line: 1, id: key, title: name };
   if (exceedsGraphemes(tidyLine(name), 80))
-    await report.note(place, changed('category', `the name of the category is cut after 80 letters: ${shown(name)}`));
+    await report.note(
+      place,
+      changedPart('category', `the name of the category is cut after 80 letters: ${shortened(name)}`),
+    );
   const parentId = ids.get(parent ?? '') ?? null;
   const store = (parent_id: number | null): Promise<number> =>
     change(app, actor, async (c) => {
@@ -97,7 +100,7 @@ async function write(
   const id = await store(parentId).catch(async (error) => {
     // A tree that is deeper than ours: the category stands at the top.
     if (!(error instanceof Fault) || error.code !== 'invalid' || parentId === null) throw error;
-    await report.note(place, changed('category', 'the tree is too deep: the category stands at the top'));
+    await report.note(place, changedPart('category', 'the tree is too deep: the category stands at the top'));
     return store(null);
   });
   return id;

@@ -2,7 +2,7 @@ import { stripHtml } from '../text/markup/html.ts';
 import { pageOfFrame, playerOf } from '../text/markup/players/players.ts';
 import { nfc } from '../text/normalise.ts';
 import { type Counted, type Inventory, inventoryOf } from './content/inventory.ts';
-import { changed, type Difference, lost, shown } from './difference.ts';
+import { changedPart, type Difference, lostPart, shortened } from './difference.ts';
 import type { DifferenceKind } from './model.ts';
 
 /** What became of the addresses of a text. */
@@ -46,7 +46,7 @@ export function compare(held: Inventory, stored: string, moves: Moves): Differen
     ...listed('frame', held.frames, (address) => {
       if (frames.has(frameKey(address))) return null;
       const page = pageOfFrame(plain(address)) ?? address;
-      return links.has(plain(page)) ? changed('frame', `the frame ${shown(address)} is a link`) : undefined;
+      return links.has(plain(page)) ? changedPart('frame', `the frame ${shortened(address)} is a link`) : undefined;
     }),
     ...listed('picture', held.pictures, (address) => (isThere(address) ? null : undefined)),
     ...listed('file', held.media, (address) => (isThere(address) ? oldFile(address, moves) : undefined)),
@@ -59,7 +59,7 @@ export function compare(held: Inventory, stored: string, moves: Moves): Differen
 /** A file of the old site is gone with it. */
 const oldFile = (address: string, { isOld }: Moves): Difference | null =>
   isOld(address) && files.test(URL.parse(address, own)?.pathname ?? '')
-    ? lost('file', `${shown(address)} lies on the old site, and is not taken over`)
+    ? lostPart('file', `${shortened(address)} lies on the old site, and is not taken over`)
     : null;
 
 /** @param become null: it is there; undefined: it is lost */
@@ -70,10 +70,10 @@ function listed(
 ): Difference[] {
   const found = [...new Set(addresses)].flatMap((address) => {
     const became = become(address);
-    return became === null ? [] : (became ?? lost(what, `the ${what} ${shown(address)} is left out`));
+    return became === null ? [] : (became ?? lostPart(what, `the ${what} ${shortened(address)} is left out`));
   });
   const more = found.length - mostLines;
-  return more > 0 ? [...found.slice(0, mostLines), lost(what, `and ${more} more of the kind`, more)] : found;
+  return more > 0 ? [...found.slice(0, mostLines), lostPart(what, `and ${more} more of the kind`, more)] : found;
 }
 
 function captions(held: readonly string[], stored: string, now: readonly string[]): Difference[] {
@@ -82,7 +82,9 @@ function captions(held: readonly string[], stored: string, now: readonly string[
   const words = folded(stripHtml(stored));
   return listed('caption', held, (caption) => {
     if (kept.has(folded(caption))) return null;
-    return words.includes(folded(caption)) ? changed('caption', `the caption "${shown(caption)}" is text`) : undefined;
+    return words.includes(folded(caption))
+      ? changedPart('caption', `the caption "${shortened(caption)}" is text`)
+      : undefined;
   });
 }
 
@@ -101,6 +103,6 @@ const names: Readonly<Record<Counted, string>> = {
 function counts(held: Inventory['counts'], now: Inventory['counts']): Difference[] {
   return (Object.entries(held) as [Counted, number][]).flatMap(([kind, count]) => {
     const missing = count - (now[kind] ?? 0);
-    return missing > 0 ? lost(kind, `${missing} of ${count} ${names[kind]} are left out`, missing) : [];
+    return missing > 0 ? lostPart(kind, `${missing} of ${count} ${names[kind]} are left out`, missing) : [];
   });
 }

@@ -13,10 +13,10 @@ export interface Difference {
 /** Letters of an address or name in a report. */
 const longest = 300;
 
-export const shown = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}...` : text);
+export const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}...` : text);
 
-export const lost = (what: DifferenceKind, reason: string, count = 1): Difference => ({ what, count, reason });
-export const changed = (what: DifferenceKind, reason: string, count = 1): Difference => ({
+export const lostPart = (what: DifferenceKind, reason: string, count = 1): Difference => ({ what, count, reason });
+export const changedPart = (what: DifferenceKind, reason: string, count = 1): Difference => ({
   what,
   count,
   reason,

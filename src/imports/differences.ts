@@ -5,7 +5,7 @@ import { nfc } from '../text/normalise.ts';
 import { captionsLeft } from './captions.ts';
 import { compare } from './compare.ts';
 import type { Run } from './context.ts';
-import { changed, type Difference, lost, shown } from './difference.ts';
+import { changedPart, type Difference, lostPart, shortened } from './difference.ts';
 import type { DifferenceKind } from './model.ts';
 import type { Ready } from './plan.ts';
 import type { OldStory } from './story.ts';
@@ -29,7 +29,10 @@ export function differences(run: Run, ready: Ready, stored: StoredNews): Differe
     if (given === undefined || given === null || given === '' || folded(given) === folded(now)) return [];
     return URL.parse(String(given))?.href === now
       ? []
-      : changed(kindOf(name), `${name} is "${shown(String(now ?? ''))}" instead of "${shown(String(given))}"`);
+      : changedPart(
+          kindOf(name),
+          `${name} is "${shortened(String(now ?? ''))}" instead of "${shortened(String(given))}"`,
+        );
   });
   const captions = run.options.media ? [] : captionsLeft(run.options, story);
   return [...fields, ...unsettled(story), ...captions, ...ofText(run, story, stored.content, addresses)];
@@ -61,5 +64,5 @@ function ofText(
 
 const unsettled = ({ status, publishedAt }: OldStory): Difference[] =>
   status === 'published' && publishedAt === null
-    ? [lost('date', 'the file says no time of its publication: it is that of the import')]
+    ? [lostPart('date', 'the file says no time of its publication: it is that of the import')]
     : [];

@@ -2,7 +2,7 @@ import { imitates } from '../text/confusables.ts';
 import { fold } from '../text/fold.ts';
 import { cutGraphemes, exceedsGraphemes } from '../text/graphemes.ts';
 import { stripHtml } from '../text/markup/html.ts';
-import { changed, type Difference, lost, shown } from './difference.ts';
+import { changedPart, type Difference, lostPart, shortened } from './difference.ts';
 import type { DifferenceKind } from './model.ts';
 
 const mostTags = 30;
@@ -12,21 +12,25 @@ const longestTag = 60;
  * Tags as a story takes them: each once, not too long, not too many, and none that imitates another by letters of several
  * scripts; `notes` gets what that leaves out.
  */
-export function tagsOf(names: readonly string[], notes: Difference[]): string[] {
+export function tagNames(names: readonly string[], notes: Difference[]): string[] {
   const tags = new Map<string, string>();
   for (const name of names) {
     const text = stripHtml(name);
     const isCut = exceedsGraphemes(text, longestTag);
     const tag = isCut ? cutGraphemes(text, longestTag) : text;
-    if (isCut) notes.push(changed('tag', `the tag "${shown(text)}" is cut after ${longestTag} letters`));
-    if (imitates(tag)) notes.push(lost('tag', `the tag "${tag}" mixes letters of several scripts and is left out`));
+    if (isCut) notes.push(changedPart('tag', `the tag "${shortened(text)}" is cut after ${longestTag} letters`));
+    if (imitates(tag)) notes.push(lostPart('tag', `the tag "${tag}" mixes letters of several scripts and is left out`));
     else if (tag !== '' && !tags.has(fold(tag))) tags.set(fold(tag), tag);
   }
   const all = [...tags.values()];
   const more = all.slice(mostTags);
   if (more.length)
     notes.push(
-      lost('tag', `${more.length} of its ${all.length} tags are left out: ${shown(more.join(', '))}`, more.length),
+      lostPart(
+        'tag',
+        `${more.length} of its ${all.length} tags are left out: ${shortened(more.join(', '))}`,
+        more.length,
+      ),
     );
   return all.slice(0, mostTags);
 }
@@ -34,7 +38,7 @@ export function tagsOf(names: readonly string[], notes: Difference[]): string[] 
 /** A line as a field takes it; `notes` gets that it is cut. @param most graphemes */
 export function cutTo(most: number, text: string, what: DifferenceKind, notes: Difference[]): string {
   if (!exceedsGraphemes(text, most)) return text;
-  notes.push(lost(what, `the ${what} is cut after ${most} letters: ${shown(text)}`));
+  notes.push(lostPart(what, `the ${what} is cut after ${most} letters: ${shortened(text)}`));
   return cutGraphemes(text, most);
 }
 
@@ -54,6 +58,6 @@ export function canonicalOf(
   if (isPage && url.host !== URL.parse(site)?.host) return url.href;
   if (isPage && plain(url.href) === plain(URL.parse(link)?.href)) return null;
   const why = isPage ? 'it is that of another page' : 'it is no address';
-  notes.push(lost('field', `the canonical address ${shown(isPage ? url.href : address)} is left out: ${why}`));
+  notes.push(lostPart('field', `the canonical address ${shortened(isPage ? url.href : address)} is left out: ${why}`));
   return null;
 }

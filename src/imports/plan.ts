@@ -24,7 +24,10 @@ function hashOf({ line: _, notes: __, held: ___, address: ____, ...story }: OldS
 }
 
 /** Compares stories with what was imported before. */
-export async function decide({ app, source, options, seen }: Run, stories: readonly OldStory[]): Promise<Decided[]> {
+export async function decideStories(
+  { app, source, options, seen }: Run,
+  stories: readonly OldStory[],
+): Promise<Decided[]> {
   const ids = stories.map(({ id }) => id);
   const before = await importedItems(app.db.write, source.name, 'story', ids);
   const rowIds = [...before.values()].map(({ row_id }) => row_id);

@@ -1,4 +1,4 @@
-import { type Difference, lost } from './difference.ts';
+import { type Difference, lostPart } from './difference.ts';
 import type { ImportLevel, ImportSum } from './model.ts';
 import { type FilePosition, type ImportReportRow, reportHead, reportLine, rowOf } from './report-row.ts';
 
@@ -40,13 +40,13 @@ export class StoryImportReport {
 
   async refuse(place: FilePosition, reason: string): Promise<void> {
     this.stories.refused++;
-    await this.#report('refused', place, lost('story', reason));
+    await this.#report('refused', place, lostPart('story', reason));
   }
 
   /** A row that is no story. */
   async leaveOut(type: string, place: FilePosition, reason: string): Promise<void> {
     this.otherTypes.set(type, (this.otherTypes.get(type) ?? 0) + 1);
-    await this.#put(rowOf('refused', place, lost('story', reason)));
+    await this.#put(rowOf('refused', place, lostPart('story', reason)));
   }
 
   async note(place: FilePosition, difference: Difference): Promise<void> {

@@ -1,5 +1,5 @@
 import type { App } from '../core/app.ts';
-import { system } from '../core/app.ts';
+import { systemActor } from '../core/app.ts';
 import { ofDatabase } from '../core/db/error.ts';
 import { Fault } from '../core/error.ts';
 import { countRedirects } from '../redirects/find.ts';
@@ -7,15 +7,15 @@ import { beginImportRun } from '../workspace/import-runs.ts';
 import { captionDifferences } from './captions.ts';
 import { importCategories } from './categories.ts';
 import type { Run, StoryImportOptions } from './context.ts';
-import { type Difference, lost } from './difference.ts';
+import { type Difference, lostPart } from './difference.ts';
 import { differences, looked } from './differences.ts';
 import { MediaImport } from './media.ts';
-import { type Decided, decide } from './plan.ts';
+import { type Decided, decideStories } from './plan.ts';
 import type { StoryImportReport } from './report.ts';
 import type { FilePosition } from './report-row.ts';
 import { RunLines } from './runs/lines.ts';
 import { cleanStory, type ImportSource, type OldStory, type RefusedStory } from './story.ts';
-import { checkStory, picturesOf, unchanged, withMedia, writeStories } from './write.ts';
+import { checkOldStory, oldPictures, unchanged, withMedia, writeStories } from './write.ts';
 
 /** Stories of one transaction. */
 const atOnce = 20;
@@ -61,7 +61,7 @@ async function importAll(
   onProgress: (done: number, total: number) => void,
   onBatch: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const actor = { ...system, name: 'import' };
+  const actor = { ...systemActor, name: 'import' };
   const run: Run = { app, actor, source, options, report, categories: new Map(), seen: new Set() };
   run.categories = await importCategories(run);
   const media = options.media && !options.dryRun ? new MediaImport(run) : null;
@@ -106,22 +106,22 @@ function stopped(error: unknown, { line }: OldStory): never {
 async function take(run: Run, media: MediaImport | null, stories: readonly OldStory[]): Promise<void> {
   const { report, options } = run;
   const wanted: Decided[] = [];
-  for (const one of await decide(run, stories)) {
+  for (const one of await decideStories(run, stories)) {
     const { story, action, before } = one;
     const row = placeOf(story, before?.row_id);
     if (action === 'same') report.stories.unchanged++;
     else if (action === 'changed') {
       report.stories.unchanged++;
-      await report.note(row, lost('story', one.reason ?? 'it has changed; --update takes that over'));
+      await report.note(row, lostPart('story', one.reason ?? 'it has changed; --update takes that over'));
     } else {
-      const reason = checkStory(story);
+      const reason = checkOldStory(story);
       if (reason !== null) await report.refuse(row, reason);
       else wanted.push(one);
     }
   }
   if (options.dryRun) {
     for (const { action, story } of wanted) {
-      if (options.media) for (const { url } of picturesOf(run.source, story)) report.picturesToFetch.add(url);
+      if (options.media) for (const { url } of oldPictures(run.source, story)) report.picturesToFetch.add(url);
       report.stories[action === 'add' ? 'added' : 'updated']++;
       await noteAll(run, placeOf(story), [...story.notes, ...(await looked(run, story))]);
     }

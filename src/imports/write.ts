@@ -14,14 +14,14 @@ import { cutGraphemes } from '../text/graphemes.ts';
 import { longestCaption } from './captions.ts';
 import { picturesIn, withPictures } from './content/pictures.ts';
 import type { Run } from './context.ts';
-import { type Difference, lost, shown as shortened } from './difference.ts';
+import { type Difference, lostPart, shortened } from './difference.ts';
 import type { MediaImport, PictureResult } from './media.ts';
 import type { Decided, Ready } from './plan.ts';
 import { groupMember, storeItem } from './store.ts';
 import type { OldPicture, OldStory } from './story.ts';
 
 /** Why the fields of a story are refused; null when they are not. */
-export function checkStory({ input, publishedAt }: OldStory): string | null {
+export function checkOldStory({ input, publishedAt }: OldStory): string | null {
   try {
     const given = parseJson(NewsInputSchema, input) as NewsInput;
     const utc = (time: string | null | undefined): string | null => (time ? isoTime(instant(time)) : null);
@@ -42,7 +42,7 @@ function webAddress(picture: OldPicture | null): string | null {
 }
 
 /** Every picture of a story that would be imported. */
-export function picturesOf(
+export function oldPictures(
   source: Run['source'],
   { picture, gallery, input: { content = '' } }: OldStory,
 ): OldPicture[] {
@@ -74,7 +74,7 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
   const problems: Difference[] = [];
   const idOf = (imported: PictureResult, url: string): number[] => {
     if ('id' in imported) return [imported.id];
-    problems.push(lost('picture', `the picture ${shortened(url)} ${imported.problem}`));
+    problems.push(lostPart('picture', `the picture ${shortened(url)} ${imported.problem}`));
     return [];
   };
   const addresses = new Map<string, string>();
@@ -88,7 +88,7 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
     ...inText.map(async ({ src, picture }) => {
       const imported = await media.take(picture, lang);
       if ('id' in imported) addresses.set(src, imported.address).set(picture.url, imported.address);
-      else problems.push(lost('picture', `the picture ${shortened(src)} ${imported.problem}`));
+      else problems.push(lostPart('picture', `the picture ${shortened(src)} ${imported.problem}`));
     }),
   ]);
   const [media_id = null] = main && story.picture ? idOf(main, story.picture.url) : [];
@@ -183,7 +183,7 @@ async function writeStory(c: Change, run: Run, ready: Ready): Promise<Written> {
   const isFree = translated !== null && (await isLanguageFree(c, translated, story.input.lang, before?.row_id ?? 0));
   if (isFree) input.translation_group = translated;
   else if (translated !== null)
-    notes.push(lost('translation', 'another story of its translations has the same language: it stands alone'));
+    notes.push(lostPart('translation', 'another story of its translations has the same language: it stands alone'));
   const row = before
     ? await updateRow(c, newsResource, before.row_id, input, null, { action: 'import', set: state })
     : await insertRow(c, newsResource, input, state);

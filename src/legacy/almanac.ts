@@ -4,7 +4,7 @@ import { Name, when } from '../almanac/model/panchang-parts.ts';
 import { objectsOf, type Read } from '../core/api/read.ts';
 
 /** The same operation with every row in one answer: its clients know no pages. */
-export function allFestivals(original: Read): Read {
+export function legacyFestivals(original: Read): Read {
   const { page: _, limit: __, ...properties } = original.query.properties;
   return {
     ...original,

@@ -14,9 +14,9 @@ import { newsSuggest } from '../news/search/suggest.ts';
 import { newsTrending } from '../news/trending/trending.ts';
 import { admob, appSettings, basic } from '../settings/reads.ts';
 import { dealList, featuredList, productCategories, productItem, productList } from '../shopping/reads.ts';
-import { check, latest } from '../updates/updates.ts';
+import { check, latestRelease } from '../updates/updates.ts';
 import { admobNames } from './admob-names.ts';
-import { allFestivals, shortMonths } from './almanac.ts';
+import { legacyFestivals, shortMonths } from './almanac.ts';
 import { withOldDates } from './old-dates.ts';
 
 /** The same operation whose AdMob settings also carry the names that existing clients read. */
@@ -53,7 +53,7 @@ export const endpoints: Record<string, Record<string, Read>> = {
   },
   panchang: {
     '': shortMonths(panchangRange),
-    festivals: allFestivals(panchangFestivals),
+    festivals: legacyFestivals(panchangFestivals),
     day: panchangDay,
     month: panchangMonth,
     muhurta: panchangMuhurta,
@@ -74,7 +74,7 @@ export const endpoints: Record<string, Record<string, Read>> = {
     item: productItem,
   },
   settings: { '': basic, app: appSettings, admob: oldAdmob, config: oldConfig },
-  update: { '': latest, latest, check },
+  update: { '': latestRelease, latest: latestRelease, check },
 };
 
 /** Old addresses with one operation each. */
@@ -85,7 +85,7 @@ export const scripts: Record<string, Read> = {
   '/api/v1/horoscope_api.php': horoscopeToday,
   '/api/v1/shopping_api.php': productCategories,
   '/api/v1/settings_api.php': oldAdmob,
-  '/api/v1/update_api.php': latest,
+  '/api/v1/update_api.php': latestRelease,
   '/api/config.php': oldConfig,
 };
 

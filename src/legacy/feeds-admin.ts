@@ -12,9 +12,9 @@ import { FeedRun, FeedTrial, type RefreshInput as RefreshBody, RefreshInput } fr
 import { feedResource } from '../feeds/resource.ts';
 import {
   exportRoute,
-  importRoute,
+  feedsPath,
   keysForEditors,
-  path,
+  opmlImportRoute,
   refreshAnswer,
   refreshRoute,
   testRoute,
@@ -80,7 +80,7 @@ const postOld: ActRoute = {
     if (givenId(call) !== undefined) return edit(app, call);
     const input = parseJson(FeedInput, fieldsOf(call));
     const { id, data, rev } = await createRow(app, feedResource, input, call.actor);
-    const location = `${app.config.publicUrl}${path}/${id}`;
+    const location = `${app.config.publicUrl}${feedsPath}/${id}`;
     return { data, status: 201, message: 'Added.', headers: { ...etag(rev), location } };
   },
 };
@@ -155,7 +155,7 @@ const byAction: Record<string, Partial<Record<Method, ActRoute>>> = {
   refresh: { GET: refreshOld, POST: refreshOld },
   progress: { GET: progressOld },
   test: { GET: testOld, POST: testOld },
-  import_opml: { POST: importRoute },
+  import_opml: { POST: opmlImportRoute },
   export_opml: { GET: exportRoute, POST: exportRoute },
 };
 

@@ -31,7 +31,7 @@ const truths: Readonly<Record<string, string>> = {
  * Parameters as the schema takes them: other case, a region behind the language (`te-IN`), `yes` and `no`, spaces
  * around a value, and amounts out of range. Text of a body is left alone, and so is what has no clear meaning.
  */
-export const fold: Fold = (schema: TObject, fields: TextFields, isBody: boolean): TextFields => {
+export const foldParameters: Fold = (schema: TObject, fields: TextFields, isBody: boolean): TextFields => {
   const folded = Object.create(null) as TextFields;
   for (const [key, value] of Object.entries(fields)) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key;

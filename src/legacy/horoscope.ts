@@ -6,7 +6,7 @@ import type { Actor, App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { isoDay } from '../core/model/common.ts';
 import { AdminHoroscope } from '../horoscope/model.ts';
-import { columnsOf, HoroscopeInput, horoscopeResource } from '../horoscope/resource.ts';
+import { HoroscopeInput, horoscopeResource, predictionColumns } from '../horoscope/resource.ts';
 import * as store from '../horoscope/store.ts';
 import { OldDay } from './old-dates.ts';
 import { savedReply, tag } from './reply.ts';
@@ -30,7 +30,7 @@ async function post(app: App, input: PostedHoroscope, rev: number | null, actor:
   const whole = { ...rest, ...(date === undefined ? {} : { date: isoDay(date) }) };
   const attempt = () =>
     change(app, actor, async (c) => {
-      const { sign, period, start_date, lang } = columnsOf(
+      const { sign, period, start_date, lang } = predictionColumns(
         c,
         whole as Partial<HoroscopeInput>,
         null,

@@ -3,7 +3,7 @@ import { categoryIds } from '../categories/categories.ts';
 import { change } from '../core/api/change.ts';
 import { insertRow, lockRow, updateRow } from '../core/api/resource.ts';
 import type { ActRoute, UploadedFile } from '../core/api/route.ts';
-import { type Actor, type App, system } from '../core/app.ts';
+import { type Actor, type App, systemActor } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import { Id, Time } from '../core/model/common.ts';
@@ -74,7 +74,7 @@ async function withPicture<T>(
   try {
     return await work({ media_id: row.id });
   } catch (error) {
-    if (isNew) for (const _ of ['to the trash', 'for good']) await removeMedia(app, row.id, null, false, system);
+    if (isNew) for (const _ of ['to the trash', 'for good']) await removeMedia(app, row.id, null, false, systemActor);
     throw error;
   }
 }

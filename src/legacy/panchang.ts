@@ -4,7 +4,7 @@ import { panchangDays, placeIdOf } from '../almanac/day-resource.ts';
 import { PanchangDay } from '../almanac/model/panchang.ts';
 import { DayInput } from '../almanac/model/panchang-input.ts';
 import { readerOf, reckoningOf } from '../almanac/query.ts';
-import { editedDays, everywhere, idOfDay } from '../almanac/store.ts';
+import { editedDays, everyPlace, idOfDay } from '../almanac/store.ts';
 import { change } from '../core/api/change.ts';
 import { JsonBytes, objectsOf } from '../core/api/read.ts';
 import { insertRow, updateRow } from '../core/api/resource.ts';
@@ -30,7 +30,7 @@ async function post(app: App, input: DayInput & { date: string }, rev: number | 
       id === undefined ? await insertRow(c, panchangDays, sent) : await updateRow(c, panchangDays, id, sent, rev);
     return { id: row.id, rev: row.rev ?? 0, created: id === undefined };
   });
-  const reader = readerOf(app, placeId === everywhere ? {} : { city: String(placeId) }, sent.lang);
+  const reader = readerOf(app, placeId === everyPlace ? {} : { city: String(placeId) }, sent.lang);
   const edited = await editedDays(app.db.write, sent.date, sent.date, reader.place);
   const { json } = await computed(app, 'day', edited, sent.date, { reader, reckoning: reckoningOf(app) });
   return {
@@ -53,7 +53,7 @@ export const panchangScript: ActRoute = {
   also: { 200: PanchangDay },
   async run(app, { body, rev, actor }) {
     const saved = await post(app, body as DayInput & { date: string }, rev, actor);
-    const city = saved.placeId === everywhere ? '' : `&city=${saved.placeId}`;
+    const city = saved.placeId === everyPlace ? '' : `&city=${saved.placeId}`;
     return savedReply(app, saved, `/api/v1/panchang/day?date=${saved.date}${city}`);
   },
 };

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
 import { Fault } from '../core/error.ts';
 import { rssItem, rssList } from '../feeds/items.ts';
-import { itemOrList as rssItemOrList } from '../feeds/routes.ts';
+import { rssItemOrList } from '../feeds/routes.ts';
 import { horoscopeItem, horoscopeList } from '../horoscope/reads.ts';
 import { newsItem, newsList } from '../news/reads.ts';
-import { itemOrList as newsItemOrList } from '../news/routes.ts';
+import { newsItemOrList } from '../news/routes.ts';
 import { sendNotification } from '../notifications/routes.ts';
 import { dealList, productItem } from '../shopping/reads.ts';
 import { productOrDeals } from '../shopping/routes.ts';
@@ -13,7 +13,7 @@ import { status } from '../system/status.ts';
 import { login, logout, me, password, refresh } from '../users/routes.ts';
 import { endpointOf, endpoints, scripts } from './endpoints.ts';
 import { feedScript } from './feeds-admin.ts';
-import { fold } from './fold.ts';
+import { foldParameters } from './fold.ts';
 import { horoscopeScript } from './horoscope.ts';
 import { newsScript } from './news.ts';
 import { withOldDates } from './old-dates.ts';
@@ -81,7 +81,7 @@ const routes: Route[] = [
 /** The addresses of the specification's sections 4.1 and 4.2. Errors of those under `/api/v1` never come with 200. */
 export const legacyRoutes: Route[] = routes.map((route) => ({
   ...route,
-  fold,
+  fold: foldParameters,
   ...('reads' in route ? { isEmptyBeyondDepth: true } : {}),
   isUnversioned: !route.path.startsWith('/api/v1/'),
 }));

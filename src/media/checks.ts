@@ -3,7 +3,7 @@ import type { Database } from '../core/db/database.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
 import { openFiles } from '../core/files/file-store.ts';
 import { isCard } from '../core/files/key.ts';
-import { keysOf } from './store.ts';
+import { fileKeys } from './store.ts';
 
 /** An upload that is under way has a file before its row. */
 const youngMs = 3_600_000;
@@ -11,7 +11,7 @@ const youngMs = 3_600_000;
 /** Keys that rows name. */
 async function namedKeys(db: Database): Promise<Set<string>> {
   const rows = await db.write.selectFrom('media').select(['original_key', 'variants']).execute();
-  return new Set(rows.flatMap(keysOf));
+  return new Set(rows.flatMap(fileKeys));
 }
 
 /** Compares rows with stored files: rows without a file show nothing, files without a row take up room. */

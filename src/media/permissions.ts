@@ -10,7 +10,7 @@ import { requireScope } from '../core/permission.ts';
 import { type Allowed, useRights } from './hooks.ts';
 
 /** Whose files an actor sees; undefined: everybody's. */
-export const seenBy = (actor: Actor): number | null | undefined =>
+export const ownerSeenBy = (actor: Actor): number | null | undefined =>
   actor.rights.has('media.read_all') ? undefined : actor.id;
 
 const isOthers = (actor: Actor, { created_by }: { created_by: number | null }): boolean =>
@@ -116,7 +116,7 @@ export async function changeable(app: App, actor: Actor, rows: readonly { id: nu
 }
 
 async function checkSeen(app: App, id: number, actor: Actor): Promise<void> {
-  const owner = seenBy(actor);
+  const owner = ownerSeenBy(actor);
   if (owner === undefined) return;
   const row = await app.db.write.selectFrom('media').select('created_by').where('id', '=', id).executeTakeFirst();
   if (!row || row.created_by !== owner) throw notFound('media file');

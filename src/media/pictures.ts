@@ -3,7 +3,7 @@ import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { invalid } from '../core/error.ts';
 import { fieldError } from '../core/messages/messages.ts';
-import { seenBy } from './permissions.ts';
+import { ownerSeenBy } from './permissions.ts';
 import type { Focal } from './picture/plan.ts';
 import { cropOf, focalOf, type StoredMedia } from './store.ts';
 import { fileUrl, type PictureView, pictureOf } from './view.ts';
@@ -63,7 +63,7 @@ function focalIn(row: Pick<StoredMedia, 'focal' | 'crop'>): Focal | null {
 export async function picturesThere(c: Change, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   let query = c.tx.selectFrom('media').select('id').where('id', 'in', ids).where('kind', '=', 'image');
-  const owner = seenBy(c.actor);
+  const owner = ownerSeenBy(c.actor);
   if (owner !== undefined) query = query.where('created_by', '=', owner);
   return new Set((await query.where('trashed_at', 'is', null).execute()).map(({ id }) => id));
 }

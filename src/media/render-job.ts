@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Change } from '../core/api/change.ts';
 import { change } from '../core/api/change.ts';
-import { type App, system } from '../core/app.ts';
+import { type App, systemActor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import { filesOf } from '../core/files/file-store.ts';
@@ -11,7 +11,7 @@ import { type Handler, RetryAt, type RunningJob } from '../core/jobs/worker.ts';
 import { ProcessError } from '../core/threads/child-process.ts';
 import { renderer, turnOf } from './decoder.ts';
 import { tellMediaChange } from './hooks.ts';
-import { planHash, planOf, type Rendered, type RenderPlan } from './picture/plan.ts';
+import { planHash, type Rendered, type RenderPlan, renderPlan } from './picture/plan.ts';
 import { cropOf, filesTopic, focalOf, type StoredMedia, type VariantRecord, variantsOf } from './store.ts';
 import { mediaChanged } from './uses.ts';
 
@@ -58,7 +58,7 @@ export async function enqueueRemoval(c: Change, keys: readonly string[], afterMs
 }
 
 function planOfRow(app: App, row: StoredMedia): RenderPlan {
-  return planOf({
+  return renderPlan({
     width: row.width ?? 1,
     height: row.height ?? 1,
     pixels: app.config.imageMaxPixels,
@@ -117,7 +117,7 @@ async function makeVariants(app: App, row: StoredMedia, plan: RenderPlan, hash: 
 
 /** @throws RetryAt when the crop or the file was changed meanwhile */
 async function finish(app: App, before: StoredMedia, variants: VariantRecord[], hash: string): Promise<void> {
-  const isCurrent = await change(app, system, async (c) => {
+  const isCurrent = await change(app, systemActor, async (c) => {
     await c.dialect.lockRow(c.tx, 'media', before.id);
     const row = await rowOf(c.tx, before.id);
     const made = variants.map(({ key }) => key);
@@ -145,7 +145,7 @@ async function finish(app: App, before: StoredMedia, variants: VariantRecord[], 
 }
 
 async function markFailed(app: App, id: number, error: string): Promise<void> {
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     const failed = await c.tx
       .updateTable('media')
       .set({ status: 'failed', error, updated_at: c.now })

@@ -8,7 +8,7 @@ import { invalidField } from '../core/error.ts';
 import { hasScope } from '../core/model/scopes.ts';
 import { perProgram } from '../core/state.ts';
 import { Media, MediaUse, RemoveQuery, TrashUnusedBody, TrashUnusedReply, UploadBody } from './model/media.ts';
-import { changeable, ofSeenFile, seenBy } from './permissions.ts';
+import { changeable, ofSeenFile, ownerSeenBy } from './permissions.ts';
 import { mediaResource } from './resource.ts';
 import { resumableRoutes } from './resumable/routes.ts';
 import type { StoredMedia } from './store.ts';
@@ -139,7 +139,7 @@ const withMine = (list: ActRoute): ActRoute => ({
   ...list,
   query: Type.Object(listQueryOf(mediaResource).properties as Record<string, TSchema>),
   run(app, { query, actor }) {
-    const owner = seenBy(actor);
+    const owner = ownerSeenBy(actor);
     return listRows(app, mediaResource, owner === undefined ? query : { ...query, created_by: owner });
   },
 });

@@ -28,7 +28,7 @@ export const cropOf = ({ crop }: Pick<StoredMedia, 'crop'>): CropArea | null =>
   crop === null ? null : (JSON.parse(crop) as CropArea);
 
 /** Everything in the file storage that belongs to a row. */
-export const keysOf = (row: Pick<StoredMedia, 'original_key' | 'variants'>): string[] => [
+export const fileKeys = (row: Pick<StoredMedia, 'original_key' | 'variants'>): string[] => [
   row.original_key,
   ...variantsOf(row).map(({ key }) => key),
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../core/api/change.ts';
 import { deleteRow, lockRow, updateRow } from '../core/api/resource.ts';
-import { type Actor, type App, system } from '../core/app.ts';
+import { type Actor, type App, systemActor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import { filesOf } from '../core/files/file-store.ts';
@@ -13,7 +13,7 @@ import { enqueueRemoval } from './render-job.ts';
 import { mediaResource } from './resource.ts';
 import { sweepUploads } from './resumable/store.ts';
 import { renameOriginals } from './serving/rename.ts';
-import { keysOf, type StoredMedia, variantsOf } from './store.ts';
+import { fileKeys, type StoredMedia, variantsOf } from './store.ts';
 import { checkUnused } from './uses.ts';
 
 const dayMs = 86_400_000;
@@ -28,7 +28,7 @@ const trash = (c: Change, row: StoredMedia): Promise<StoredMedia> =>
   updateRow(c, mediaResource, row.id, {}, null, { action: 'trash', set: { trashed_at: c.now } });
 
 async function removeForGood(c: Change, row: StoredMedia): Promise<void> {
-  await enqueueRemoval(c, keysOf(row), 0);
+  await enqueueRemoval(c, fileKeys(row), 0);
   await deleteRow(c, mediaResource, row.id, null);
 }
 
@@ -92,7 +92,7 @@ export const sweepMedia: Handler = async (app) => {
     .limit(mostAtOnce)
     .execute();
   for (const { id } of old)
-    await change(app, system, async (c) => {
+    await change(app, systemActor, async (c) => {
       const row = await lockRow(c, mediaResource, id, null).catch(() => null);
       if (row?.trashed_at && row.trashed_at <= before) await removeForGood(c, row);
     });

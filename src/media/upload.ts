@@ -17,7 +17,7 @@ import type { UploadBody } from './model/media.ts';
 import { checkChange } from './permissions.ts';
 import { enqueueRemoval, renderAgain } from './render-job.ts';
 import { describedColumns, mediaResource } from './resource.ts';
-import { keysOf, type StoredMedia } from './store.ts';
+import { fileKeys, type StoredMedia } from './store.ts';
 import { renameInTexts } from './uses.ts';
 import type { Inspected } from './worker.ts';
 
@@ -225,7 +225,7 @@ export async function replaceMedia(
       const [one] = checked as [Checked];
       if (one.found.kind !== before.kind)
         throw invalidField('file', `is ${one.found.kind}; the file that it replaces is ${before.kind}`, 'unsupported');
-      await enqueueRemoval(c, keysOf(before));
+      await enqueueRemoval(c, fileKeys(before));
       await renameInTexts(c, id, before.original_key, key as string);
       const public_name = before.public_name ?? publicName();
       const set = {

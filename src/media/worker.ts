@@ -6,7 +6,7 @@ import { type FileKind, id3Bytes, kindOf } from './inspect/kind.ts';
 import { checkPicture } from './inspect/pictures.ts';
 import { FileRefusal, type RefusalCode } from './inspect/refusal.ts';
 import { type Content, stripPicture, stripRecording } from './metadata/strip.ts';
-import { type Decoded, decode, orientationOf } from './picture/decode.ts';
+import { type Decoded, decodePicture, orientationOf } from './picture/decode.ts';
 import type { Rendered, RenderPlan } from './picture/plan.ts';
 import { renderPicture } from './picture/render.ts';
 
@@ -36,7 +36,7 @@ export async function inspect(path: string, limits: InspectLimits): Promise<Insp
     const content = picture
       ? await stripPicture(path, picture, extension, await orientationOf(path, extension))
       : await stripRecording(path, extension);
-    const decoded = picture ? await decode(path, extension, limits.pixels) : {};
+    const decoded = picture ? await decodePicture(path, extension, limits.pixels) : {};
     return { ok: true, kind, extension, ...(content ? { content } : {}), ...decoded };
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;

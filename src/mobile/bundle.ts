@@ -11,7 +11,7 @@ import { DateOnly, Day, Lang, Nullable, timestamp } from '../core/model/common.t
 import { Horoscope } from '../horoscope/model.ts';
 import { horoscopeToday } from '../horoscope/reads.ts';
 import { NewsItem } from '../news/model/news.ts';
-import { Fallback, topicsOf } from '../news/query.ts';
+import { Fallback, newsTopics } from '../news/query.ts';
 import { newsBreaking, newsCategories, newsList } from '../news/reads.ts';
 import { PlaceQuery } from '../places/model.ts';
 import { queryOf } from '../places/places.ts';
@@ -145,7 +145,7 @@ export const readerBundle = read({
     };
   },
   topics(q) {
-    const parts = [topicsOf(q), config.topics({}), panchangDay.topics({}), horoscopeToday.topics(q)];
+    const parts = [newsTopics(q), config.topics({}), panchangDay.topics({}), horoscopeToday.topics(q)];
     return [...new Set(parts.flat())];
   },
   // A bundle is large, and few phones request a point of the map or another day than today.

@@ -4,7 +4,7 @@ import { faultOf, fieldsOf, type TestApp, testApp } from '../../test/support/set
 import { cacheKey } from '../core/api/read.ts';
 import { createRow } from '../core/api/resource.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
-import { system } from '../core/app.ts';
+import { systemActor } from '../core/app.ts';
 import type { AdMobSettings, AppSettings, BasicSettings } from '../settings/model/settings.ts';
 import { edit } from '../settings/settings.ts';
 import type { Update } from '../updates/model.ts';
@@ -26,20 +26,20 @@ const request = async (fields: TextFields) => {
 
 test('one answer holds what the app needs, in its language and for its platform', async () => {
   const { app } = at;
-  await edit(app, 'basic', { app_name: 'దినం', texts: { hi: { app_name: 'दिनम' } } }, null, system);
+  await edit(app, 'basic', { app_name: 'దినం', texts: { hi: { app_name: 'दिनम' } } }, null, systemActor);
   await edit(
     app,
     'app',
     { maintenance: { enabled: true, title: 'నిర్వహణ', until: '2026-11-20T09:00:00Z' } },
     null,
-    system,
+    systemActor,
   );
-  await createRow(app, releases, { platform: 'ios', version: '1.1', version_code: 11, title: 'నవీకరణ' }, system);
+  await createRow(app, releases, { platform: 'ios', version: '1.1', version_code: 11, title: 'నవీకరణ' }, systemActor);
   await createRow(
     app,
     releases,
     { platform: 'ios', version: '1.2', version_code: 12, released_at: '2026-11-20T08:00:00Z' },
-    system,
+    systemActor,
   );
 
   const android = await request({});

@@ -1,19 +1,19 @@
 import { change } from '../core/api/change.ts';
-import { type Actor, type App, system } from '../core/app.ts';
+import { type Actor, type App, systemActor } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { eraseBookmarks } from '../engagement/bookmarks.ts';
 import type { Erased } from '../engagement/model.ts';
 import { forgetVotes } from '../engagement/polls.ts';
 import { forgetReports } from '../engagement/reports.ts';
-import { viewsOf } from '../news/trending/views.ts';
+import { viewCounter } from '../news/trending/views.ts';
 import { forgetDevice } from '../notifications/devices/erase.ts';
 
 /**
  * Erases all data of an installation, in one transaction, and returns how much that was. An unknown installation
  * gives zeros: the call is idempotent. The line in the audit trail says how much, and not of whom.
  */
-export async function erase(app: App, installationId: string, actor: Actor = system): Promise<Erased> {
-  viewsOf(app).forget(installationId); // in memory, for an hour at most; other instances let it run out
+export async function erase(app: App, installationId: string, actor: Actor = systemActor): Promise<Erased> {
+  viewCounter(app).forget(installationId); // in memory, for an hour at most; other instances let it run out
   return change(app, actor, async (c) => {
     const erased = {
       ...(await forgetDevice(c, installationId)),

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { listQueryOf, listRows } from '../core/api/resource-list.ts';
-import { etag, idOf, numberIn, resourceRoutes } from '../core/api/resource-routes.ts';
+import { etag, idOf, pathNumber, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
 import { notFound } from '../core/error.ts';
 import { PageQuery } from '../core/model/common.ts';
@@ -38,7 +38,7 @@ import { breakingScope } from './push/breaking.ts';
 import { newsResource } from './resource.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { restoreRevision } from './revisions/restore.ts';
-import { diffRevisions, getRevision, listRevisions } from './revisions/revisions.ts';
+import { diffRevisions, getStoryRevision, listStoryRevisions } from './revisions/revisions.ts';
 import { type Verb, verbs } from './states.ts';
 import { bulk } from './workflow/bulk.ts';
 import { addCorrection, editCorrection, removeCorrection } from './workflow/corrections.ts';
@@ -174,7 +174,7 @@ const editLockRoutes: ActRoute[] = [
   },
 ];
 
-const revOf = (call: Call): number => numberIn(call, 'rev');
+const revOf = (call: Call): number => pathNumber(call, 'rev');
 
 const revisionRoutes: ActRoute[] = [
   {
@@ -183,7 +183,7 @@ const revisionRoutes: ActRoute[] = [
     query: PageQuery,
     reply: Type.Array(Revision),
     summary: 'The revisions of an item, newest first',
-    run: (app, call) => listRevisions(app, idOf(call), call.query),
+    run: (app, call) => listStoryRevisions(app, idOf(call), call.query),
   },
   {
     ...reading,
@@ -198,7 +198,7 @@ const revisionRoutes: ActRoute[] = [
     path: `${path}/:id/revisions/:rev`,
     reply: WholeRevision,
     summary: 'One revision of an item',
-    run: async (app, call) => ({ data: await getRevision(app, idOf(call), revOf(call)) }),
+    run: async (app, call) => ({ data: await getStoryRevision(app, idOf(call), revOf(call)) }),
   },
   {
     ...editing,
@@ -218,7 +218,7 @@ const revisionRoutes: ActRoute[] = [
 ];
 
 const correctionPath = `${path}/:id/corrections/:correction`;
-const correctionOf = (call: Call): number => numberIn(call, 'correction');
+const correctionOf = (call: Call): number => pathNumber(call, 'correction');
 
 const correctionRoutes: ActRoute[] = [
   {

@@ -3,7 +3,7 @@ import type { Answer } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { defaultPageSize } from '../core/model/common.ts';
-import { itemsOf, type NewsQuery, nextChange, picked } from './query.ts';
+import { itemsOf, type NewsQuery, nextStoryChange, pickedStoryFields } from './query.ts';
 import * as store from './store.ts';
 
 /** A write gets its time before it commits: the next request of a client overlaps by this time, so that none is missed. */
@@ -40,7 +40,7 @@ export async function changesSince(app: App, filter: store.Filter, q: NewsQuery,
     deleted: true as const,
     updated_at,
   }));
-  const all = [...items.map((item) => picked(item, q.fields && [...q.fields, 'updated_at'])), ...left] as {
+  const all = [...items.map((item) => pickedStoryFields(item, q.fields && [...q.fields, 'updated_at'])), ...left] as {
     id: number;
     updated_at: string;
   }[];
@@ -62,6 +62,6 @@ export async function changesSince(app: App, filter: store.Filter, q: NewsQuery,
       next_cursor: more && last ? encodeCursor({ time: last.updated_at, id: last.id }) : null,
       next_updated_after: isoTime(reached),
     },
-    validUntil: await nextChange(app, filter.lang, nowMs),
+    validUntil: await nextStoryChange(app, filter.lang, nowMs),
   };
 }

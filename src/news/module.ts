@@ -16,7 +16,7 @@ import { newsRoutes } from './routes.ts';
 import { newsIndexSource, termsSource, vocabularySource } from './search/document.ts';
 import { reindexNews } from './search/reindex.ts';
 import { newsExport } from './tables.ts';
-import { viewsOf } from './trending/views.ts';
+import { viewCounter } from './trending/views.ts';
 import { applyDue } from './workflow/due.ts';
 import { sweepGone, sweepTrash } from './workflow/trash.ts';
 import { publishDueChanges } from './working-copy/publish.ts';
@@ -50,5 +50,5 @@ export const news: Module = {
     { name: 'news.due', everyMs: 60_000, job: { kind: 'news.due' } },
   ],
   search: { news_index: newsIndexSource, news_terms: termsSource, news_vocabulary: vocabularySource },
-  serving: (app) => viewsOf(app).start(),
+  serving: (app) => viewCounter(app).start(),
 };

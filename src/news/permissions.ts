@@ -191,7 +191,7 @@ export const onlyBy = (actor: Actor): number | null | undefined =>
   actor.rights.has('news.read_all') ? undefined : actor.id;
 
 /** Whether an actor may know of a story: who sees the own ones only knows of others what readers see. */
-export function seenBy(actor: Actor): (story: Pick<StoredNews, 'created_by' | 'status'>) => boolean {
+export function storySeenBy(actor: Actor): (story: Pick<StoredNews, 'created_by' | 'status'>) => boolean {
   const author = onlyBy(actor);
   return ({ created_by, status }) => author === undefined || created_by === author || status === 'published';
 }

@@ -7,7 +7,7 @@ import { instant } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import { Id, type Lang, ListQuery, Time } from '../core/model/common.ts';
 import { placesTopic } from '../places/tree.ts';
-import { langOf } from '../settings/settings.ts';
+import { langOrDefault } from '../settings/settings.ts';
 import { locationLabels } from './labels/filter.ts';
 import { type NewsItem, newsFields } from './model/news.ts';
 import { foundIds } from './search/steps.ts';
@@ -56,7 +56,7 @@ export const NewsQuery = Type.Object({
 export type NewsQuery = Static<typeof NewsQuery> & Filled;
 
 /** @throws Fault `invalid` naming the fields that no item has */
-export function checkFields(fields: string[] | undefined): void {
+export function checkStoryFields(fields: string[] | undefined): void {
   const unknown = fields?.filter((f) => !newsFields.includes(f));
   if (unknown?.length)
     throw invalidField(
@@ -67,7 +67,7 @@ export function checkFields(fields: string[] | undefined): void {
 }
 
 /** Topics of whatever shows items of a language, or of two. */
-export const topicsOf = ({ lang, fallback_lang: other }: { lang?: Lang } & Filled): string[] => [
+export const newsTopics = ({ lang, fallback_lang: other }: { lang?: Lang } & Filled): string[] => [
   newsTopic(lang as string),
   ...(other === undefined ? [] : [newsTopic(other)]),
   'categories',
@@ -76,7 +76,7 @@ export const topicsOf = ({ lang, fallback_lang: other }: { lang?: Lang } & Fille
 ];
 
 /** The fields that the query names; always the id, by which a client recognises the item. */
-export function picked<T extends { id: number }>(item: T, fields: string[] | undefined): Partial<T> {
+export function pickedStoryFields<T extends { id: number }>(item: T, fields: string[] | undefined): Partial<T> {
   if (!fields) return item;
   return Object.fromEntries(
     Object.entries(item).filter(([name]) => name === 'id' || fields.includes(name)),
@@ -84,7 +84,7 @@ export function picked<T extends { id: number }>(item: T, fields: string[] | und
 }
 
 /** The next instant at which anything of a language changes by itself. One that is already past is being acted on. */
-export async function nextChange(app: App, lang: string, now: number): Promise<number> {
+export async function nextStoryChange(app: App, lang: string, now: number): Promise<number> {
   const changes = await memo(app, `next-changes:${lang}`, [newsTopic(lang)], () =>
     store.nextChanges(app.db.read, lang),
   );
@@ -122,13 +122,13 @@ export const tidySearch = (typed: string): string => typed.replace(/\s+/g, ' ').
  * that of a list without it.
  */
 export function filledBy(app: App, lang: Lang | undefined, fallback: boolean | undefined) {
-  const other = fallback && lang !== undefined ? langOf(app, undefined) : lang;
+  const other = fallback && lang !== undefined ? langOrDefault(app, undefined) : lang;
   return { fallback: undefined, fallback_lang: other === lang ? undefined : other };
 }
 
 /** Checks what the schema cannot, and says what was left out. */
 export function normalised<Q extends NewsQuery>(app: App, q: Q): Q {
-  checkFields(q.fields);
+  checkStoryFields(q.fields);
   if (q.cursor !== undefined && q.updated_after === undefined) decodeCursor(q.cursor);
   if (q.fallback && q.updated_after !== undefined)
     throw invalidField(
@@ -138,7 +138,7 @@ export function normalised<Q extends NewsQuery>(app: App, q: Q): Q {
       { other: 'updated_after' },
     );
   const search = tidySearch(q.search ?? q.q ?? '');
-  const lang = langOf(app, q.lang);
+  const lang = langOrDefault(app, q.lang);
   return {
     ...q,
     lang,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { categories, viewOf, withMoving } from '../categories/categories.ts';
+import { cachedCategories, viewOf, withMovingCategories } from '../categories/categories.ts';
 import { Category } from '../categories/model.ts';
 import { decodeCursor, encodeCursor } from '../core/api/cursor.ts';
 import { type Answer, cacheKey, read, wholeList } from '../core/api/read.ts';
@@ -10,7 +10,7 @@ import { instant, isoTime } from '../core/clock.ts';
 import { invalidField, notFound } from '../core/error.ts';
 import { defaultPageSize, Id, type Lang, ListQuery, Removed } from '../core/model/common.ts';
 import { placesTopic } from '../places/tree.ts';
-import { langOf } from '../settings/settings.ts';
+import { langOrDefault } from '../settings/settings.ts';
 import { idOfSlug } from '../text/slug.ts';
 import { changesSince } from './changes.ts';
 import { itemFields, type NewsItem, NewsItem as NewsItemSchema, NewsItemWhole } from './model/news.ts';
@@ -19,12 +19,12 @@ import {
   itemsOf,
   NewsFields,
   NewsQuery,
-  nextChange,
+  newsTopics,
+  nextStoryChange,
   normalised,
-  picked,
+  pickedStoryFields,
   rare,
   scans,
-  topicsOf,
 } from './query.ts';
 import * as store from './store.ts';
 import { siblings, translationsIn } from './translations/translations.ts';
@@ -43,13 +43,13 @@ async function list(app: App, q: NewsQuery): Promise<Answer> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const counted = q.cursor === undefined && q.search === undefined;
-  const topics = topicsOf(q);
+  const topics = newsTopics(q);
   const total = counted
     ? await memo(app, cacheKey('news.count', { ...filter }), topics, () => store.count(app, filter, now))
     : null;
   const more = rows.length > limit;
   return {
-    data: (await itemsOf(app, shown, now, q.lang)).map((item) => picked(item, q.fields)),
+    data: (await itemsOf(app, shown, now, q.lang)).map((item) => pickedStoryFields(item, q.fields)),
     meta: {
       lang: q.lang,
       fallback_lang: q.fallback_lang ?? null,
@@ -60,7 +60,7 @@ async function list(app: App, q: NewsQuery): Promise<Answer> {
       has_more: more,
       next_cursor: more && byTime && last ? encodeCursor({ time: last.published_at as string, id: last.id }) : null,
     },
-    validUntil: Math.min(...(await Promise.all(langs.map((lang) => nextChange(app, lang, nowMs))))),
+    validUntil: Math.min(...(await Promise.all(langs.map((lang) => nextStoryChange(app, lang, nowMs))))),
   };
 }
 
@@ -72,7 +72,7 @@ export const newsList = read({
   query: NewsQuery,
   reply: Type.Array(Type.Union([NewsItemSchema, Removed])),
   normalise: normalised,
-  topics: topicsOf,
+  topics: newsTopics,
   rare,
   scans,
   run: list,
@@ -87,7 +87,7 @@ export const newsBreaking = read({
   query: BreakingQuery,
   reply,
   normalise: normalised,
-  topics: topicsOf,
+  topics: newsTopics,
   rare,
   scans,
   run: (app, q) => list(app, { ...q, breaking: true }),
@@ -99,7 +99,7 @@ export const newsLatest = read({
   query: Type.Object({ ...ListQuery, category, category_id, location, featured, fallback, fields, tag: listOnly.tag }),
   reply,
   normalise: normalised,
-  topics: topicsOf,
+  topics: newsTopics,
   rare,
   scans,
   run: list,
@@ -139,7 +139,7 @@ export const newsItem = read({
     const [item] = await itemsOf(app, [row], now);
     const { seo_title, seo_description } = row;
     return {
-      data: picked(
+      data: pickedStoryFields(
         { ...(item as NewsItem), seo_title, seo_description, translations: translationsIn(app, others, now) },
         fields,
       ),
@@ -154,14 +154,14 @@ export const newsCategories = read({
   summary: 'Categories with the number of items in the language',
   query: Type.Object({ lang: ListQuery.lang }),
   reply: Type.Array(Category),
-  normalise: (app, { lang }) => ({ lang: langOf(app, lang) }),
-  topics: topicsOf,
+  normalise: (app, { lang }) => ({ lang: langOrDefault(app, lang) }),
+  topics: newsTopics,
   async run(app, { lang }) {
     const nowMs = app.now();
     const counts = await store.countsByCategory(app, lang as string, isoTime(nowMs));
     const countOf = async (id: number): Promise<number> =>
-      (await withMoving(app, [id])).reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
-    const all = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
+      (await withMovingCategories(app, [id])).reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
+    const all = [...(await cachedCategories(app)).values()].filter(({ row }) => row.is_active === 1);
     const data = await Promise.all(
       all.map(async (stored) => {
         const { parent_id, sort_order } = stored.row;
@@ -176,7 +176,7 @@ export const newsCategories = read({
         };
       }),
     );
-    const validUntil = await nextChange(app, lang as string, nowMs);
+    const validUntil = await nextStoryChange(app, lang as string, nowMs);
     return { data, meta: wholeList(lang as string, data.length), validUntil };
   },
 });

@@ -10,10 +10,10 @@ import { editLocksOf } from '../users/edit-locks.ts';
 import { peopleOf, personOf } from '../users/people.ts';
 import { narrowNews, newsFilters, preparedFilters } from './list/filters.ts';
 import { AdminInput, AdminItem, type NewsInput } from './model/news.ts';
-import { checkLimits, checkWrite, seenBy } from './permissions.ts';
+import { checkLimits, checkWrite, storySeenBy } from './permissions.ts';
 import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
 import { commentOnReturn } from './review/comments.ts';
-import { saveRevision } from './revisions/revisions.ts';
+import { saveStoryRevision } from './revisions/revisions.ts';
 import { auditOf } from './revisions/snapshot.ts';
 import { checkNotTrashed, type StateColumns, verbs, withTransition } from './states.ts';
 import { storyRemoval, tellStoryChange } from './story-changes.ts';
@@ -23,7 +23,7 @@ import { adminItemOf, pollsTopic, topicsOfRow } from './view.ts';
 import { loadContext } from './view-context.ts';
 import { copyUses } from './working-copy/files.ts';
 import { summariesOf } from './working-copy/store.ts';
-import { columnsOf, writeGone, writeParts } from './write.ts';
+import { storyColumns, writeGone, writeParts } from './write.ts';
 
 /** News as administrators manage it: rows by this resource, their state by the actions of `states.ts`. */
 export const newsResource = resource<StoredNews>({
@@ -61,14 +61,14 @@ export const newsResource = resource<StoredNews>({
       throw invalidField('status', `is ${before.status}; it is changed by the actions ${verbs.join(', ')}`);
     const { basic, app } = cachedSettings(c.app);
     const defaults = { lang: basic.default_lang, breakingHours: app.breaking_hours };
-    const columns = withTransition(c, before, await columnsOf(c, fields, before, state, defaults));
+    const columns = withTransition(c, before, await storyColumns(c, fields, before, state, defaults));
     requireScope(c.actor, 'news:write');
     await checkWrite(c, before, columns);
     return columns;
   },
   async afterWrite(c, row, before, { action, bulk }) {
     await writeParts(c, row, before);
-    await saveRevision(c, row, before, action);
+    await saveStoryRevision(c, row, before, action);
     await followSubmission(c, row, before);
     if (row.review_note !== before?.review_note) await commentOnReturn(c, row, row.review_note);
     await pushOnEdit(c, row, before, action, bulk !== undefined);
@@ -119,7 +119,7 @@ async function translationsOfRows(app: App, rows: StoredNews[], actor: Actor = a
     .where('status', '<>', sql.lit('trashed')) // not a parameter: its index is a partial one
     .orderBy('id')
     .execute();
-  const byGroup = Map.groupBy(items.filter(seenBy(actor)), (item) => item.translation_group);
+  const byGroup = Map.groupBy(items.filter(storySeenBy(actor)), (item) => item.translation_group);
   const others = (row: StoredNews) =>
     (row.translation_group === null ? [] : (byGroup.get(row.translation_group) ?? []))
       .filter(({ id }) => id !== row.id)

@@ -15,7 +15,7 @@ import { viewRoute } from './trending/routes.ts';
 import { newsTrending } from './trending/trending.ts';
 
 /** `id` or `slug` means one item, anything else the list. */
-export const itemOrList: NonNullable<ReadRoute['choose']> = ({ id, slug }) => (id || slug ? newsItem : newsList);
+export const newsItemOrList: NonNullable<ReadRoute['choose']> = ({ id, slug }) => (id || slug ? newsItem : newsList);
 
 const translations: ActRoute[] = [
   {
@@ -59,7 +59,7 @@ const translations: ActRoute[] = [
 ];
 
 export const newsRoutes: Route[] = [
-  get('/api/v1/news', 'News', [newsList, newsItem], itemOrList),
+  get('/api/v1/news', 'News', [newsList, newsItem], newsItemOrList),
   get('/api/v1/news/latest', 'News', newsLatest),
   get('/api/v1/news/breaking', 'News', newsBreaking),
   get('/api/v1/news/categories', 'News', newsCategories),

@@ -4,7 +4,7 @@ import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { builtOnce } from '../core/db/prepared-query.ts';
 import type { Tables } from '../core/db/tables.ts';
-import { type ByLabels, carries, driverOf, firstOf, labelsOf } from './labels/filter.ts';
+import { type ByLabels, carries, driverOf, firstWithLabel, labelsOfFilter } from './labels/filter.ts';
 import { breakingIn } from './store-breaking.ts';
 import type { StoredNews } from './tables.ts';
 import { visibleAt } from './visible.ts';
@@ -44,7 +44,8 @@ export const anyLang = 'all' as const;
 export function narrowed<O>(app: App, query: Select<O>, f: Filter, now: string): Select<O> {
   let q = f.lang === anyLang ? query : query.where('lang', '=', f.lang);
   if (f.categoryIds) q = q.where('category_id', 'in', f.categoryIds.length ? f.categoryIds : [0]);
-  for (const { kind, labels } of labelsOf(f)) q = q.where(carries(kind, labels, f.probe || f.search !== undefined));
+  for (const { kind, labels } of labelsOfFilter(f))
+    q = q.where(carries(kind, labels, f.probe || f.search !== undefined));
   if (f.pages !== true && !f.found) q = q.where('content_type', '<>', 'page');
   if (f.featured !== undefined) q = q.where('is_featured', '=', +f.featured);
   if (f.breaking === true) q = q.where(breakingIn(f.lang, now));
@@ -67,7 +68,7 @@ export async function page(
   from: From,
 ): Promise<StoredNews[]> {
   const byTime = sort === '-published_at' || sort === 'published_at';
-  const driver = byTime && filter.search === undefined ? await driverOf(app, labelsOf(filter)) : undefined;
+  const driver = byTime && filter.search === undefined ? await driverOf(app, labelsOfFilter(filter)) : undefined;
   if (
     filter.fallback !== undefined ||
     driver ||
@@ -176,7 +177,7 @@ export function mergedQuery(
     let q = narrowed(app, db.selectFrom('news'), rest, now).where(visibleAt(now));
     if (driver && label !== undefined) {
       const after = 'after' in from ? from.after : undefined;
-      const rows = firstOf(db, driver.kind, label, lang, q, order, after, offset + limit);
+      const rows = firstWithLabel(db, driver.kind, label, lang, q, order, after, offset + limit);
       return db.selectFrom(rows.as('first')).select(['id', 'published_at', 'key']);
     }
     if ('after' in from) q = beyond(q, sort, from.after);

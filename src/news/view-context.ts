@@ -6,7 +6,7 @@ import { filesOfTexts } from '../media/serving/texts.ts';
 import { cachedPlaces } from '../places/tree.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import type { StoredNews } from './tables.ts';
-import { mediaIdsOf, placeIdsOf, type ViewContext } from './view.ts';
+import { storyMediaIds, storyPlaceIds, type ViewContext } from './view.ts';
 
 /**
  * What these rows only point at, from memory where nothing of it has changed.
@@ -15,8 +15,8 @@ import { mediaIdsOf, placeIdsOf, type ViewContext } from './view.ts';
 export async function loadContext(app: App, rows: readonly StoredNews[], db: Db = app.db.read): Promise<ViewContext> {
   const [all, places, pictures, files] = await Promise.all([
     categoriesOfStories(app),
-    cachedPlaces(app, rows.flatMap(placeIdsOf)),
-    libraryPictures(app, db, rows.flatMap(mediaIdsOf)),
+    cachedPlaces(app, rows.flatMap(storyPlaceIds)),
+    libraryPictures(app, db, rows.flatMap(storyMediaIds)),
     filesOfTexts(
       app,
       db,

@@ -22,17 +22,17 @@ export interface ViewContext extends CardContext {
 }
 
 /** Ids of a story's places; most have none, and that costs no parsing. */
-export const placeIdsOf = ({ place_ids }: Pick<StoredNews, 'place_ids'>): number[] => list(place_ids);
+export const storyPlaceIds = ({ place_ids }: Pick<StoredNews, 'place_ids'>): number[] => list(place_ids);
 
 /** Where readers find an item: the number at the end of the slug decides. */
-export function addressOf(app: App, row: { id: number; slug: string }): { slug: string; url: string } {
+export function storyAddress(app: App, row: { id: number; slug: string }): { slug: string; url: string } {
   const slug = `${row.slug}-${row.id}`;
   return { slug, url: `${app.config.publicUrl}/api/v1/news/${slug}` };
 }
 
 /** The page of an item, which readers share. */
 export const shareUrl = (app: App, row: { id: number; slug: string }): string =>
-  `${app.config.publicUrl}/n/${addressOf(app, row).slug}`;
+  `${app.config.publicUrl}/n/${storyAddress(app, row).slug}`;
 
 /**
  * A row as readers see it at the instant `now` (ISO time).
@@ -49,7 +49,7 @@ export function itemOf(
   const main = row.media_id === null ? undefined : pictures.get(row.media_id);
   const written = writtenFields(row);
   const category = stored ? viewOf(stored, listLang as NewsItem['lang']) : null;
-  const { slug, url } = addressOf(app, row);
+  const { slug, url } = storyAddress(app, row);
   const { share_card_url, status_card_url } = cardUrls(app, row, { categories, pictures }, now);
   const { places: placeList, location } = placesOf(row, places, listLang);
   // What is spread into a literal is copied again each time that more is added.
@@ -81,14 +81,14 @@ export function itemOf(
 }
 
 /** Ids of a story's pictures of the library, the main one first. */
-export function mediaIdsOf({ media_id, gallery }: Pick<StoredNews, 'media_id' | 'gallery'>): number[] {
+export function storyMediaIds({ media_id, gallery }: Pick<StoredNews, 'media_id' | 'gallery'>): number[] {
   const main = media_id === null ? [] : [media_id];
   return gallery === '[]' ? main : [...new Set([...main, ...list<number>(gallery)])];
 }
 
 /** The pictures of the library as readers get them, with words in the first of these languages that has some. */
 function imagesOf(row: StoredNews, pictures: ViewContext['pictures'], langs: readonly string[]): NewsItem['images'] {
-  return mediaIdsOf(row).flatMap((id) => {
+  return storyMediaIds(row).flatMap((id) => {
     const picture = pictures.get(id);
     if (!picture) return [];
     const { url, thumbnail_url, width, height, srcset, blurhash, alt, caption, credit } = picture;
@@ -112,7 +112,7 @@ function imagesOf(row: StoredNews, pictures: ViewContext['pictures'], langs: rea
 /** Places by name; where none is given, what the editor wrote. */
 function placesOf(row: StoredNews, tree: Places, lang: string): Pick<NewsItem, 'places' | 'location'> {
   const { state, district, mandal } = row;
-  const ids = placeIdsOf(row);
+  const ids = storyPlaceIds(row);
   if (ids.length === 0) return { places: [], location: { state, district, mandal } };
   // One that was merged into another is that one.
   const places = [...new Map(ids.flatMap((id) => tree.get(id) ?? []).map((place) => [place.id, place])).values()];

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { type TestApp, testApp } from '../../test/support/settings-app.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
-import { system } from '../core/app.ts';
+import { systemActor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { edit } from '../settings/settings.ts';
 import type { NewsItem } from './model/news.ts';
@@ -12,7 +12,7 @@ import { newsList } from './reads.ts';
 let at: TestApp;
 before(async () => {
   at = await testApp();
-  await edit(at.app, 'basic', { default_lang: 'hi' }, null, system);
+  await edit(at.app, 'basic', { default_lang: 'hi' }, null, systemActor);
 });
 after(() => at.close());
 

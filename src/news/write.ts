@@ -10,7 +10,7 @@ import { tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { newsColumns } from './columns.ts';
 import { breakingColumns, checkEnds } from './ends.ts';
-import { notifyHubOfStory, shown } from './hub/notify.ts';
+import { notifyHubOfStory, shownStory } from './hub/notify.ts';
 import { placeColumn, writeLabels } from './labels/write.ts';
 import type { NewsInput } from './model/news.ts';
 import { indexNews, plainText } from './search/document.ts';
@@ -18,7 +18,7 @@ import type { StateColumns } from './states.ts';
 import { tellStoryChange } from './story-changes.ts';
 import type { NewsRow, StoredNews } from './tables.ts';
 import { joinGroup } from './translations/group.ts';
-import { mediaIdsOf } from './view.ts';
+import { storyMediaIds } from './view.ts';
 import { followStoryFiles } from './working-copy/files.ts';
 
 const summaryWords = 60;
@@ -44,7 +44,7 @@ export const blank: Partial<StoredNews> = { ...untouched, ...newsColumns.blank }
  * Columns that an editor's input sets: text NFC and trimmed, HTML sanitised, times in UTC.
  * @param state columns that an action sets, and no body can name
  */
-export async function columnsOf(
+export async function storyColumns(
   c: Change,
   input: Partial<NewsInput> & { status?: NewsRow['status'] },
   before: StoredNews | null,
@@ -124,7 +124,7 @@ function setText(
 export async function writeParts(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
   await writeLabels(c, row, before);
   if (shownFiles(before) !== shownFiles(row)) {
-    await writeUses(c, 'news', row.id, [...mediaIdsOf(row), ...(await mediaOfAddresses(c, addressesOf(row)))]);
+    await writeUses(c, 'news', row.id, [...storyMediaIds(row), ...(await mediaOfAddresses(c, addressesOf(row)))]);
     if (before) await followStoryFiles(c, row.id);
   }
   if (!before || wordsOf(before) !== wordsOf(row)) await indexNews(c.tx, c.dialect, row);
@@ -140,14 +140,14 @@ const addressesOf = ({ content, image_url, thumbnail_url, images, video_url, aud
 
 /** All files of the library that an item shows, to see whether they have changed; none before there is an item. */
 const shownFiles = (row: StoredNews | null): string =>
-  row === null ? '' : String([...mediaIdsOf(row), ...fileNamesIn(addressesOf(row))]);
+  row === null ? '' : String([...storyMediaIds(row), ...fileNamesIn(addressesOf(row))]);
 
 /** What readers notice of an edit. */
 async function tellWrittenStory(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
   const [was, is] = [before?.status === 'published', row.status === 'published'];
   if (is && !was) await tellStoryChange(c, 'published', [row]);
   else if (was && !is) await tellStoryChange(c, 'removed', [row]);
-  else if (is && before && shown(before) !== shown(row)) await tellStoryChange(c, 'updated', [row]);
+  else if (is && before && shownStory(before) !== shownStory(row)) await tellStoryChange(c, 'updated', [row]);
 }
 
 /** All that the index is made of, to see whether it has changed. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { change } from '../core/api/change.ts';
-import { type App, system } from '../core/app.ts';
+import { type App, systemActor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { deleteInChunks } from '../core/db/delete-in-chunks.ts';
 import { allFailed, countBatch } from './delivery/batch-result.ts';
@@ -64,7 +64,7 @@ function batchesWithoutJob(app: App): Promise<{ id: number; batch: number }[]> {
 
 async function giveUp(app: App, id: number): Promise<void> {
   if (!isWaiting(await notificationOf(app.db.write, id))) return;
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     await c.dialect.lockRow(c.tx, 'notifications', id);
     const row = await notificationOf(c.tx, id);
     if (!row || !isWaiting(row)) return;
@@ -76,7 +76,7 @@ async function giveUp(app: App, id: number): Promise<void> {
 async function giveUpBatch(app: App, id: number, batch: number, transport: Transport): Promise<void> {
   const part = await batchOf(app.db.write, id, batch);
   if (part?.status !== 'pending') return;
-  await change(app, system, (c) => countBatch(c, id, batch, 'failed', allFailed(part, 'abandoned'), transport));
+  await change(app, systemActor, (c) => countBatch(c, id, batch, 'failed', allFailed(part, 'abandoned'), transport));
 }
 
 /**

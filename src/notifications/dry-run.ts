@@ -3,10 +3,10 @@ import type { Actor, App } from '../core/app.ts';
 import { invalidField } from '../core/error.ts';
 import { currentSettings, linkSchemes } from '../settings/settings.ts';
 import { messageOf } from './delivery/message.ts';
-import { topicOf } from './delivery/send-batch.ts';
+import { topicTarget } from './delivery/send-batch.ts';
 import type { DryRun, NotificationInput, TestInput, Tried } from './model/notification.ts';
-import { columnsOf } from './send.ts';
-import { targetOf } from './store.ts';
+import { notificationColumns } from './send.ts';
+import { targetOfRow } from './store.ts';
 import { devicesByIds, oneOfEach } from './targeting/audience.ts';
 import { isTopicSend } from './targeting/target.ts';
 import { explain } from './transports/result-codes.ts';
@@ -25,7 +25,7 @@ const tried = (to: string, result: Result): Tried =>
 async function columns(app: App, input: NotificationInput, actor: Actor, isTest = false) {
   checkInput(input, linkSchemes(await currentSettings(app)));
   // The same checks as for sending, and nothing is written.
-  return change(app, actor, (c) => columnsOf(c, input, { isTest }));
+  return change(app, actor, (c) => notificationColumns(c, input, { isTest }));
 }
 
 /**
@@ -33,15 +33,15 @@ async function columns(app: App, input: NotificationInput, actor: Actor, isTest 
  * looks at the message for one device of each platform, or for the topic. Nothing is kept.
  * @throws Fault as sending does
  */
-export async function dryRun(app: App, input: NotificationInput, actor: Actor): Promise<DryRun> {
+export async function dryRunNotification(app: App, input: NotificationInput, actor: Actor): Promise<DryRun> {
   const row = await columns(app, input, actor);
   const transport = transportOf(app);
   const options = { signal: AbortSignal.timeout(mostMs), validate: true };
   if (isTopicSend(input.target)) {
-    const result = await transport.sendTopic(app, messageOf(row), await topicOf(app, row), options);
+    const result = await transport.sendTopic(app, messageOf(row), await topicTarget(app, row), options);
     return { dry_run: true, transport: transport.name, targets: null, results: [tried(input.target.type, result)] };
   }
-  const { count: targets, ids } = await oneOfEach(app, targetOf(row));
+  const { count: targets, ids } = await oneOfEach(app, targetOfRow(row));
   const devices = await devicesByIds(app.db.write, [...ids.values()]);
   const recipients = devices.map(({ id: deviceId, kind, value }): Recipient => ({ deviceId, kind, value }));
   const results = recipients.length ? await transport.send(app, messageOf(row), recipients, options) : [];

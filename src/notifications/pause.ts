@@ -40,7 +40,7 @@ async function changeStatus(
  * @param rev what `if-match` named; null when the route does not require it
  * @throws Fault `not_found`, `stale`, `conflict` when it has ended
  */
-export const pause = (app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> =>
+export const pauseNotification = (app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> =>
   changeStatus(app, id, rev, actor, 'pause', async (_c, row) => {
     if (row.status === 'awaiting_approval')
       throw new Fault('conflict', 'The notification waits for approval; reject or cancel it instead.');

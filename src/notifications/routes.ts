@@ -8,7 +8,7 @@ import type { FieldError } from '../core/error.ts';
 import { approve, reject } from './approval.ts';
 import { limitDevices, patchDevice, register, unregister } from './devices/register.ts';
 import { deviceResource } from './devices/resource.ts';
-import { dryRun, sendTest } from './dry-run.ts';
+import { dryRunNotification, sendTest } from './dry-run.ts';
 import {
   Device,
   DeviceInput as DeviceBody,
@@ -29,9 +29,9 @@ import {
   Tried,
 } from './model/notification.ts';
 import { opened } from './opens/record.ts';
-import { pause, resume } from './pause.ts';
+import { pauseNotification, resume } from './pause.ts';
 import { notificationResource } from './resource.ts';
-import { cancel, notesOf, send } from './send.ts';
+import { acceptNotification, cancel, notesOf } from './send.ts';
 import { preview } from './targeting/audience.ts';
 
 /** A change of a notification's state that takes no fields. */
@@ -39,7 +39,7 @@ const stateRoute = (
   name: string,
   access: ActRoute['access'],
   summary: string,
-  run: typeof pause,
+  run: typeof pauseNotification,
   message: string,
 ): ActRoute => ({
   method: 'POST',
@@ -70,11 +70,11 @@ export const sendNotification: ActRoute = {
   async run(app, call) {
     const { body, actor } = call;
     if (body.dry_run === true) {
-      const data = await dryRun(app, body as NotificationInput, actor);
+      const data = await dryRunNotification(app, body as NotificationInput, actor);
       return { data, message: 'Checked, not sent.' };
     }
     const request = repeatableRequest(call, 'POST /api/admin/notifications');
-    const { notification, replayed } = await send(app, body as NotificationInput, request, actor);
+    const { notification, replayed } = await acceptNotification(app, body as NotificationInput, request, actor);
     const notes = notesOf(notification);
     return {
       data: notification,
@@ -122,7 +122,7 @@ export const pushAdminRoutes: ActRoute[] = [
       return { data, message: data.ok ? 'Sent.' : `Not sent: ${data.text}` };
     },
   },
-  stateRoute('pause', 'push.send', 'Pause a notification: what is left of it waits', pause, 'Paused.'),
+  stateRoute('pause', 'push.send', 'Pause a notification: what is left of it waits', pauseNotification, 'Paused.'),
   stateRoute('resume', 'push.send', 'Resume a paused notification', resume, 'Resumed.'),
   stateRoute(
     'approve',

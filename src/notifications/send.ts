@@ -12,7 +12,7 @@ import { isToEverybody, needsApproval } from './approval.ts';
 import { sendJob } from './jobs.ts';
 import type { Followed, Notification, NotificationInput, Origin } from './model/notification.ts';
 import { notificationResource } from './resource.ts';
-import { notificationOf, type StoredNotification, targetOf } from './store.ts';
+import { notificationOf, type StoredNotification, targetOfRow } from './store.ts';
 import { cancelOpen } from './stories/cancel.ts';
 import { checkNotification } from './stories/limits.ts';
 import { aboutStory } from './stories/story.ts';
@@ -51,7 +51,7 @@ interface Cause {
 }
 
 /** The row of a notification that is accepted now. @throws Fault `invalid`, `conflict` as sending does */
-export async function columnsOf(
+export async function notificationColumns(
   c: Change,
   input: NotificationInput,
   { origin = 'desk', waits, follows = [], isTest = false }: Cause = {},
@@ -114,15 +114,19 @@ export async function columnsOf(
  * One that waits for a story gets its job when that appears, and one that waits for approval when it is approved.
  * @throws Fault as sending does
  */
-export async function take(c: Change, input: NotificationInput, cause: Cause = {}): Promise<StoredNotification> {
-  const columns = await columnsOf(c, input, cause);
+export async function takeNotification(
+  c: Change,
+  input: NotificationInput,
+  cause: Cause = {},
+): Promise<StoredNotification> {
+  const columns = await notificationColumns(c, input, cause);
   const row = await c.tx.insertInto('notifications').values(columns).returningAll().executeTakeFirstOrThrow();
   const { id, scheduled_at, origin, news_id } = row;
   const isHeld = row.status === 'awaiting_approval';
   if (row.goes_with === null && !isHeld) await c.enqueue(sendJob(id, scheduled_at));
   const about = origin === 'desk' ? {} : { origin, news_id };
   const action = isHeld ? 'request_approval' : scheduled_at === null ? 'send' : 'schedule';
-  await c.audit(action, 'notifications', id, { target: targetOf(row), scheduled_at, ...about });
+  await c.audit(action, 'notifications', id, { target: targetOfRow(row), scheduled_at, ...about });
   return row;
 }
 
@@ -131,7 +135,7 @@ export async function take(c: Change, input: NotificationInput, cause: Cause = {
  * @param request of a client that may send it again: it gets the first answer
  * @throws Fault `invalid` naming every bad field, `conflict` for a key that came with another body
  */
-export async function send(
+export async function acceptNotification(
   app: App,
   input: NotificationInput,
   request: RepeatableRequest | null,
@@ -142,7 +146,7 @@ export async function send(
     runOnce(
       c,
       request,
-      async () => viewAccepted(await take(c, input)),
+      async () => viewAccepted(await takeNotification(c, input)),
       ({ id }) => id,
     ),
   );

@@ -82,7 +82,7 @@ export async function insertBatches(tx: Tx, rows: StoredBatch[]): Promise<void> 
   }
 }
 
-export const targetOf = (row: Pick<StoredNotification, 'target_type' | 'target_value'>): Target => ({
+export const targetOfRow = (row: Pick<StoredNotification, 'target_type' | 'target_value'>): Target => ({
   type: row.target_type,
   value: JSON.parse(row.target_value) as Target['value'] & {},
 });

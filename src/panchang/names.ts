@@ -102,13 +102,13 @@ const words = {
 } satisfies Record<string, Entries>;
 
 /** A word by its key; a language without it has the English one. */
-export function wordOf(table: keyof typeof words, key: string, lang: string): string {
+export function namedWord(table: keyof typeof words, key: string, lang: string): string {
   const of: Texts | undefined = words[table][key];
   return of?.[lang] ?? of?.en ?? key;
 }
 
 /** A heading or a word of the page: `sunrise`, `until`, `rahu_kalam`. */
-export const label = (key: string, lang: string): string => wordOf('labels', key, lang);
+export const label = (key: string, lang: string): string => namedWord('labels', key, lang);
 
 export type RegionalCalendar = keyof typeof regionalMonths.calendars;
 

@@ -2,7 +2,7 @@ import { mergeJob, mergeSchedule } from '../core/merge/merge.ts';
 import type { Module } from '../core/module.ts';
 import { limitUse } from '../users/limit-use.ts';
 import { placeUses } from './hooks.ts';
-import { childUse, placeMerges } from './merge/merge.ts';
+import { childPlaces, placeMerges } from './merge/merge.ts';
 import * as placesNouns from './model.ts';
 import { placesRights } from './rights.ts';
 import { placeAdminRoutes, placeRoutes } from './routes.ts';
@@ -40,7 +40,7 @@ several places share means all of them; \`city\` of the almanac means the larges
   jobs: { [placeMerges.job]: mergeJob(placeMerges) },
   schedule: [mergeSchedule(placeMerges)],
   hooks(app) {
-    placeUses.add(app, childUse);
+    placeUses.add(app, childPlaces);
     placeUses.add(app, limitUse('place_ids'));
   },
   start: shipPlaces,

@@ -1,7 +1,7 @@
 import { read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
-import { langOf } from '../settings/settings.ts';
+import { langOrDefault } from '../settings/settings.ts';
 import { isIndian } from './border/border.ts';
 import { kmBetween, nearestCity } from './cities.ts';
 import { NearQuery, PlacesNear } from './model.ts';
@@ -88,7 +88,7 @@ export const placesNear = read({
   summary: 'Country, state, district and mandal of a point, by the nearest towns',
   query: NearQuery,
   reply: PlacesNear,
-  normalise: (app, { lat, lon, lang }) => ({ lat: rounded(lat), lon: rounded(lon), lang: langOf(app, lang) }),
+  normalise: (app, { lat, lon, lang }) => ({ lat: rounded(lat), lon: rounded(lon), lang: langOrDefault(app, lang) }),
   topics: () => [placesTopic, 'settings'],
   maxAge: 3600,
   rare: () => true,

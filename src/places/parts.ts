@@ -6,7 +6,7 @@ import { slugText } from '../text/slug.ts';
 import { aliasesOf } from './cities.ts';
 import type { PlaceType } from './model.ts';
 import { placeKey } from './place-key.ts';
-import { levelOf, namesOf } from './tree.ts';
+import { namesOf, placeLevel } from './tree.ts';
 
 interface Named {
   id: number;
@@ -24,7 +24,7 @@ export function* pieces<T>(all: readonly T[], size = rowsAtOnce): Generator<T[]>
 }
 
 /** Folded text that the administrators' search looks into. */
-export function searchTextOf(place: Omit<Named, 'id'> & { code: string | null }): string {
+export function placeSearchText(place: Omit<Named, 'id'> & { code: string | null }): string {
   return fold([place.name, place.slug, place.code ?? '', ...Object.values(namesOf(place))].join(' '));
 }
 
@@ -32,7 +32,7 @@ export function searchTextOf(place: Omit<Named, 'id'> & { code: string | null })
 export const soundLabel = (key: string): string => `~${key}`;
 
 /** What a place is found by: its names as they are written, and as they are heard. */
-export function labelsOf(place: Named, aliases: readonly string[]): Set<string> {
+export function placeLabels(place: Named, aliases: readonly string[]): Set<string> {
   const names = [place.name, ...Object.values(namesOf(place)), ...aliases].filter((name) => name !== undefined);
   const keys = [...names, place.slug].map(placeKey).filter(Boolean);
   return new Set([...keys, ...names.flatMap((name) => soundKeys(name)).map(soundLabel)]);
@@ -57,7 +57,7 @@ export async function writeNames(
       merged.set(...one);
   const rows = places.flatMap((place) => {
     const aliases = further?.get(place.id) ?? aliasesOf(place.id);
-    return [...labelsOf(place, [...aliases, ...(merged.get(place.id) ?? [])])].map((label) => ({
+    return [...placeLabels(place, [...aliases, ...(merged.get(place.id) ?? [])])].map((label) => ({
       label,
       place_id: place.id,
     }));
@@ -85,6 +85,6 @@ export function* slugsFor(name: string, type: PlaceType, parentSlug: string | nu
 export function wrongParent(type: PlaceType, parent: PlaceType | null): string | null {
   if (type === 'country') return parent === null ? null : 'must be empty for a country';
   if (parent === null) return `is required for a ${type}`;
-  if (levelOf(parent) >= levelOf(type)) return `is a ${parent}; a ${type} cannot lie below it`;
+  if (placeLevel(parent) >= placeLevel(type)) return `is a ${parent}; a ${type} cannot lie below it`;
   return null;
 }

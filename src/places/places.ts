@@ -72,7 +72,7 @@ export function queryOf({ id, city, lat, lon, tz }: ResolvedPlace, query: PlaceQ
 export const placeName = ({ id, city, lat, lon }: ResolvedPlace, lang: string): string =>
   (id === null ? undefined : cityOfId(id)?.names[lang]) ?? city ?? `${lat}, ${lon}`;
 
-export const places = read({
+export const placeList = read({
   name: 'places.search',
   summary: 'Cities by prefix of a name, or nearest to a point',
   query: PlacesQuery,

@@ -13,10 +13,10 @@ import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
 import { placesMoved, placeUses } from './hooks.ts';
 import { AdminPlace, PlaceInput, type PlaceType, placeTypeOf, placeTypes } from './model.ts';
-import { searchTextOf, slugsFor, writeNames, wrongParent } from './parts.ts';
+import { placeSearchText, slugsFor, writeNames, wrongParent } from './parts.ts';
 import { placesNamed } from './search.ts';
 import { aliasesOfRows } from './shipped/lgd.ts';
-import { codeOf, levelOf, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
+import { codeOf, placeLevel, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
 import { canonicalZone } from './zones/zones.ts';
 
 type Names = NonNullable<PlaceInput['texts']>;
@@ -82,7 +82,7 @@ export const placeResource = resource<StoredPlace>({
     const { take_slug: takes } = input as Partial<PlaceInput>;
     if (row.slug !== undefined) await checkSlug(c, 'places', { slug: row.slug, id, takes, one: 'place' });
     await checkCode(c, { ...whole, ...row }, id ?? 0);
-    row.search_text = searchTextOf({ ...whole, ...row });
+    row.search_text = placeSearchText({ ...whole, ...row });
     return row;
   },
   async afterWrite(c, row, before) {
@@ -136,7 +136,7 @@ async function checkPlace(c: Change, place: StoredPlace, before: StoredPlace | n
       .distinct()
       .where('parent_id', '=', before.id)
       .execute();
-    const wide = below.find(({ type }) => levelOf(type) <= levelOf(place.type));
+    const wide = below.find(({ type }) => placeLevel(type) <= placeLevel(place.type));
     if (wide) throw invalidField('type', `cannot be ${place.type}: a ${wide.type} lies below the place`);
   }
   return parent?.slug ?? null;

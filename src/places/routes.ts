@@ -5,7 +5,7 @@ import { mergeRoute } from '../core/merge/merge.ts';
 import { importPlaces } from './csv/import.ts';
 import { placeMerges } from './merge/merge.ts';
 import { placesNear } from './near.ts';
-import { places } from './places.ts';
+import { placeList } from './places.ts';
 import { placeResource } from './resource.ts';
 import { placeSearch } from './search.ts';
 import { placeItem, placeTree } from './tree-reads.ts';
@@ -22,7 +22,7 @@ const importRoute = csvImportRoute({
 
 /** The tree of places, for readers. */
 export const placeRoutes: Route[] = [
-  get('/api/v1/places', 'Almanac', places),
+  get('/api/v1/places', 'Almanac', placeList),
   get('/api/v1/places/tree', 'Places', placeTree),
   get('/api/v1/places/search', 'Places', placeSearch),
   get('/api/v1/places/near', 'Places', placesNear),

@@ -3,13 +3,13 @@ import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { defaultPageSize } from '../core/model/common.ts';
-import { langOf } from '../settings/settings.ts';
+import { langOrDefault } from '../settings/settings.ts';
 import { soundKeys } from '../text/nearest.ts';
 import { FoundPlace, PlaceSearchQuery, type PlaceType } from './model.ts';
 import { soundLabel } from './parts.ts';
 import { placeKey } from './place-key.ts';
-import { cachedPlaces, levelOf, lineOf, nameIn, placesTopic } from './tree.ts';
-import { viewsOf } from './tree-reads.ts';
+import { cachedPlaces, lineOf, nameIn, placeLevel, placesTopic } from './tree.ts';
+import { treeViews } from './tree-reads.ts';
 
 /** Labels that one step looks at: of a single letter thousands begin with it. */
 const mostLabels = 300;
@@ -79,7 +79,7 @@ export const placeSearch = read({
   normalise: (app, { q, type, lang, limit = defaultPageSize }) => ({
     q: q.trim().toLowerCase(),
     limit,
-    lang: langOf(app, lang),
+    lang: langOrDefault(app, lang),
     ...(type ? { type } : {}),
   }),
   topics: () => [placesTopic, 'settings'],
@@ -92,13 +92,13 @@ export const placeSearch = read({
       for (const one of await foundIn(app, step, type, rank)) if (!found.has(one.id)) found.set(one.id, one);
     }
     const ids = [...found.values()]
-      .sort((a, b) => a.rank - b.rank || levelOf(a.type) - levelOf(b.type) || a.id - b.id)
+      .sort((a, b) => a.rank - b.rank || placeLevel(a.type) - placeLevel(b.type) || a.id - b.id)
       .slice(0, limit)
       .map(({ id }) => id);
     const rows = ids.length ? await app.db.read.selectFrom('places').selectAll().where('id', 'in', ids).execute() : [];
     rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     const shown = lang as string;
-    const [views, lines] = [await viewsOf(app, rows, shown), await cachedPlaces(app, ids)];
+    const [views, lines] = [await treeViews(app, rows, shown), await cachedPlaces(app, ids)];
     const data = views.map((view) => ({
       ...view,
       within: lineOf(lines, view.id)

@@ -5,7 +5,7 @@ import type { App } from '../core/app.ts';
 import type { Tables } from '../core/db/tables.ts';
 import { invalidField, notFound } from '../core/error.ts';
 import type { Lang } from '../core/model/common.ts';
-import { langOf } from '../settings/settings.ts';
+import { langOrDefault } from '../settings/settings.ts';
 import { PlaceItem, TreePlace, TreeQuery } from './model.ts';
 import { cachedPlaces, lineOf, nameIn, namesOf, placeAt, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
 
@@ -22,7 +22,7 @@ async function childCounts(app: App, ids: number[]): Promise<Map<number, number>
   return new Map(rows.map((r) => [r.parent_id as number, r.n]));
 }
 
-export async function viewsOf(app: App, rows: StoredPlace[], lang: string): Promise<Static<typeof TreePlace>[]> {
+export async function treeViews(app: App, rows: StoredPlace[], lang: string): Promise<Static<typeof TreePlace>[]> {
   const counts = await childCounts(
     app,
     rows.map(({ id }) => id),
@@ -73,7 +73,7 @@ export const placeTree = read({
   normalise: (app, { parent, type, lang, page = 1, limit = 100 }) => ({
     page,
     limit,
-    lang: langOf(app, lang),
+    lang: langOrDefault(app, lang),
     ...(parent?.trim() ? { parent: parent.trim().toLowerCase() } : {}),
     ...(type ? { type } : {}),
   }),
@@ -91,7 +91,7 @@ export const placeTree = read({
       ids.length === 0 ? [] : await app.db.read.selectFrom('places').selectAll().where('id', 'in', ids).execute();
     found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     const meta = { lang, ...pageMeta(page, limit, total) };
-    return { data: await viewsOf(app, found, lang as Lang), meta };
+    return { data: await treeViews(app, found, lang as Lang), meta };
   },
 });
 
@@ -100,14 +100,14 @@ export const placeItem = read({
   summary: 'One place with its ancestors, by slug, id or code',
   query: Type.Object({ slug: Type.String({ maxLength: 120 }), lang: TreeQuery.properties.lang }),
   reply: PlaceItem,
-  normalise: (app, { slug, lang }) => ({ slug: slug.toLowerCase(), lang: langOf(app, lang) }),
+  normalise: (app, { slug, lang }) => ({ slug: slug.toLowerCase(), lang: langOrDefault(app, lang) }),
   topics: () => [placesTopic, 'settings'],
   maxAge: 3600,
   rare: () => true,
   async run(app, { slug, lang }) {
     const row = await placeAt(app.db.read, slug);
     if (row?.is_active !== 1) throw notFound('place');
-    const [view] = await viewsOf(app, [row], lang as Lang);
+    const [view] = await treeViews(app, [row], lang as Lang);
     const line = lineOf(await cachedPlaces(app, [row.id]), row.id);
     const ancestors = line
       .slice(1)

@@ -41,7 +41,7 @@ export const placesTopic = 'places';
 export const pushTopic = (lang: string, slug: string): string => `news.${lang}.place.${slug}`;
 
 /** 0 for a country; a place lies below one of a lower level, so that no place can come to lie below itself. */
-export const levelOf = (type: PlaceType): number => placeTypes.indexOf(type);
+export const placeLevel = (type: PlaceType): number => placeTypes.indexOf(type);
 
 /** Languages whose readers read names of each other: they share a script. */
 const sameScript: Readonly<Record<string, readonly string[]>> = {
@@ -237,7 +237,7 @@ export async function placeAt(db: Db, text: string): Promise<StoredPlace | undef
   const bySlug = await all.where('slug', '=', text.toLowerCase()).executeTakeFirst();
   if (bySlug) return bySlug;
   const byCode = await all.where('code', '=', codeOf(text)).limit(10).execute();
-  if (byCode.length > 0) return byCode.sort((a, b) => levelOf(a.type) - levelOf(b.type))[0];
+  if (byCode.length > 0) return byCode.sort((a, b) => placeLevel(a.type) - placeLevel(b.type))[0];
   const former = await formerOwner(db, 'places', text.toLowerCase());
   return former === undefined ? undefined : await all.where('id', '=', former).executeTakeFirst();
 }

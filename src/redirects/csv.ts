@@ -7,7 +7,7 @@ import { type FieldError, invalid } from '../core/error.ts';
 import type { ImportReport } from '../core/model/csv-import.ts';
 import { redirectsTopic } from './find.ts';
 import type { RedirectRow } from './tables.ts';
-import { noStory, type PlannedRedirect, pathOf, storiesAmong, targetOf } from './target.ts';
+import { noStory, type PlannedRedirect, pathOf, redirectTarget, storiesAmong } from './target.ts';
 
 export const redirectColumns = { needed: ['path', 'leads_to'], optional: [] };
 const mostRows = 20_000;
@@ -57,7 +57,7 @@ async function planOf(app: App, rows: readonly CsvRow[]): Promise<Map<string, Pl
       refuse(line, path);
       continue;
     }
-    const target = await targetOf(app, cells.leads_to ?? '', path);
+    const target = await redirectTarget(app, cells.leads_to ?? '', path);
     if ('field' in target) refuse(line, target);
     else if (plan.has(path)) errors.push(cellError(line, 'path', `is that of line ${lineOf.get(path)} too`));
     else {

@@ -6,7 +6,7 @@ import { isoTime } from '../core/clock.ts';
 import type { Lang } from '../core/model/common.ts';
 import { mediaAddress } from '../media/pictures.ts';
 import { visibleItem } from '../news/store.ts';
-import { addressOf } from '../news/view.ts';
+import { storyAddress } from '../news/view.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { paths } from '../site/site.ts';
 import { lookupKeys } from './path.ts';
@@ -60,7 +60,7 @@ export async function findOldAddress(app: App, address: string): Promise<string 
   if (!found) return null;
   if (found.resource !== 'news') return rowPath(app, found);
   const story = await visibleItem(app, found.row_id as number, isoTime(app.now()));
-  return story ? `/n/${addressOf(app, story).slug}` : null;
+  return story ? `/n/${storyAddress(app, story).slug}` : null;
 }
 
 type Place = Pick<RedirectRow, 'resource' | 'row_id' | 'lang' | 'leads_to'>;

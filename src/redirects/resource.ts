@@ -9,12 +9,12 @@ import { percentDecoded } from '../text/percent.ts';
 import { redirectsTopic, rowPath } from './find.ts';
 import { Redirect, RedirectInput } from './model.ts';
 import type { RedirectRow } from './tables.ts';
-import { noStory, type PlannedRedirect, pathOf, storiesAmong, targetOf } from './target.ts';
+import { noStory, type PlannedRedirect, pathOf, redirectTarget, storiesAmong } from './target.ts';
 
 type StoredRedirect = Stored<RedirectRow> & ManagedRow;
 
 /** Old addresses, for administrators: those of an import, and those that they add. */
-export const redirects = resource<StoredRedirect>({
+export const redirectResource = resource<StoredRedirect>({
   name: 'redirects',
   one: 'redirect',
   table: 'redirects',
@@ -59,7 +59,7 @@ async function planOf(app: App, input: Input, id: number | null): Promise<Partia
   const path = given.path === undefined ? (before?.path ?? '') : await pathOf(app, given.path);
   if (typeof path !== 'string') throw invalid([path]);
   if (given.leads_to === undefined) return { path };
-  const target = await targetOf(app, given.leads_to, path);
+  const target = await redirectTarget(app, given.leads_to, path);
   if ('field' in target) throw invalid([target]);
   if (target.resource === 'news' && (await storiesAmong(app, [target.row_id as number])).size === 0)
     throw invalid([noStory]);

@@ -4,7 +4,7 @@ import type { App } from '../core/app.ts';
 import { readCsv } from '../core/csv/csv.ts';
 import { csvImportRoute } from '../core/csv/import-route.ts';
 import { importRedirects, redirectColumns } from './csv.ts';
-import { redirects } from './resource.ts';
+import { redirectResource } from './resource.ts';
 import { leadsElsewhere } from './target.ts';
 
 const importRoute = csvImportRoute({
@@ -32,7 +32,7 @@ const withProof = (route: ActRoute): ActRoute =>
 /** Old addresses, for administrators. A list has whole rows, and a change is sent by PATCH. */
 export const redirectRoutes: ActRoute[] = [
   { ...importRoute, proof: isImportElsewhere },
-  ...resourceRoutes(redirects)
+  ...resourceRoutes(redirectResource)
     .filter(({ method, path }) => method !== 'PUT' && !(method === 'GET' && path.endsWith('/:id')))
     .map(withProof),
 ];

@@ -42,7 +42,7 @@ export const leadsElsewhere = (app: App, given: string): boolean => {
 };
 
 /** Where an old address leads. @param path its stored form @returns columns, or what is wrong with it */
-export async function targetOf(app: App, given: string, path: string): Promise<PlannedRedirect | FieldError> {
+export async function redirectTarget(app: App, given: string, path: string): Promise<PlannedRedirect | FieldError> {
   const base = new URL(app.config.publicUrl);
   const url = addressGiven(given, base);
   // The other scheme is the same server, which leads back to its own: no address elsewhere.

@@ -2,7 +2,7 @@ import { categoryResource } from '../categories/categories.ts';
 import { type Change, change } from '../core/api/change.ts';
 import { hiddenSlugs } from '../core/api/references.ts';
 import { deleteRow, type Input, insertRow, type ManagedRow, type Resource } from '../core/api/resource.ts';
-import { type App, system } from '../core/app.ts';
+import { type App, systemActor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { newsResource } from '../news/resource.ts';
 import { productCategoryResource } from '../shopping/categories.ts';
@@ -31,7 +31,7 @@ async function add<Row extends ManagedRow>(
  * that start together load it once. Gives false when nothing was loaded.
  */
 export async function seed(app: App): Promise<boolean> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const marked = await c.tx
       .insertInto('meta')
       .values({ key: 'sample_content', value: c.now })
@@ -62,7 +62,7 @@ export async function seed(app: App): Promise<boolean> {
  * news, products or feeds are in.
  */
 export async function removeSample(app: App): Promise<number> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     let removed = 0;
     const tables: readonly (readonly ['news' | 'releases' | 'products', Resource])[] = [
       ['news', newsResource],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { faultOf, fieldsOf, type TestApp, testApp } from '../../test/support/settings-app.ts';
 import type { App } from '../core/app.ts';
-import { system } from '../core/app.ts';
+import { systemActor } from '../core/app.ts';
 import { appAdsTxt } from './ads-txt.ts';
 import { testPublisher } from './defaults.ts';
 import { admobSection, currentSettings, edit, getSection } from './settings.ts';
@@ -29,7 +29,7 @@ before(async () => {
 after(() => at.close());
 
 const set = (section: Parameters<typeof edit>[1], patch: Record<string, unknown>, rev: number | null = null) =>
-  edit(app, section, patch, rev, system);
+  edit(app, section, patch, rev, systemActor);
 
 test('with test_mode off the test ids and ids of two publishers are refused by name', async () => {
   const all = [

@@ -1,11 +1,11 @@
 import type { Database } from '../core/db/database.ts';
 import { type Finding, ok, warn } from '../core/doctor.ts';
-import { merged } from './sections.ts';
+import { withDefaults } from './sections.ts';
 import { one } from './store.ts';
 
 /** Whether readers can see who publishes and whom to complain to: Indian law requires it of publishers of news. */
 export async function checkContacts(db: Database, isProduction: boolean): Promise<Finding> {
-  const { publisher, grievance_officer } = merged('basic', (await one(db.write, 'basic')).set);
+  const { publisher, grievance_officer } = withDefaults('basic', (await one(db.write, 'basic')).set);
   const unknown = Object.entries({ publisher, grievance_officer }).flatMap(([of, { name, email, phone }]) => [
     ...(name === null ? [`${of}.name`] : []),
     ...(email === null && phone === null ? [`${of}.email or ${of}.phone`] : []),

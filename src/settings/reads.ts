@@ -19,16 +19,16 @@ function inLang<T extends object>(
 }
 
 /** What of some settings a noun names, at every depth: a setting that no public noun names is for administrators alone. */
-export function namedIn<T>(noun: TSchema, value: unknown): T {
+export function onlyNamed<T>(noun: TSchema, value: unknown): T {
   const { properties, anyOf } = noun as { properties?: Record<string, TSchema>; anyOf?: TSchema[] };
   if (typeof value !== 'object' || value === null) return value as T;
   if (!properties) {
     const object = anyOf?.find((one) => 'properties' in one);
-    return object ? namedIn(object, value) : (value as T);
+    return object ? onlyNamed(object, value) : (value as T);
   }
   const named = Object.entries(value).flatMap(([name, part]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return schema ? [[name, namedIn(schema, part)]] : [];
+    return schema ? [[name, onlyNamed(schema, part)]] : [];
   });
   return Object.fromEntries(named) as T;
 }
@@ -36,7 +36,7 @@ export function namedIn<T>(noun: TSchema, value: unknown): T {
 /** The basic settings as readers of a language see them. */
 export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
   const { texts, ...basic } = settings.basic;
-  return namedIn(BasicSettings, inLang(settings, texts, lang, basic));
+  return onlyNamed(BasicSettings, inLang(settings, texts, lang, basic));
 }
 
 const noPages = { privacy_html: null, complaints_html: null };
@@ -61,7 +61,7 @@ export function appIn(settings: AllSettings, lang: Lang, now: number): { data: A
   const base = { maintenance_title: title, maintenance_message: message };
   const shown = inLang(settings, texts, lang, base);
   const end = until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
-  const data = namedIn<AppSettings>(AppSettings, {
+  const data = onlyNamed<AppSettings>(AppSettings, {
     ...app,
     maintenance: {
       enabled: enabled && end > now,
@@ -75,7 +75,7 @@ export function appIn(settings: AllSettings, lang: Lang, now: number): { data: A
 
 /** The AdMob settings of a platform. */
 export function admobOf(settings: AllSettings, platform: Platform = 'android'): AdMobSettings {
-  return namedIn(AdMobSettings, { platform, ...settings.admob[platform] });
+  return onlyNamed(AdMobSettings, { platform, ...settings.admob[platform] });
 }
 
 const topics = (): string[] => [settingsTopic];

@@ -7,7 +7,7 @@ import type { Stored } from '../core/db/table.ts';
 import { notFound } from '../core/error.ts';
 import { defaultPageSize } from '../core/model/common.ts';
 import type { SettingsRevision, SettingsRevisionWhole } from './model/revision.ts';
-import { merged, type SectionValues, type SettingsSection } from './sections.ts';
+import { type SectionValues, type SettingsSection, withDefaults } from './sections.ts';
 import type * as store from './store.ts';
 import type { SettingsTables } from './tables.ts';
 
@@ -17,7 +17,7 @@ type Row = Stored<SettingsTables['settings_revisions']>;
 const mostKept = 200;
 
 /** Saves the stored values of a section as an edit left them. */
-export async function saveRevision(
+export async function saveSettingsRevision(
   c: Change,
   section: SettingsSection,
   after: store.StoredSection,
@@ -57,7 +57,7 @@ export const storedAt = async (db: Db, section: SettingsSection, rev: number): P
   JSON.parse((await rowAt(db, section, rev)).data) as SectionValues;
 
 /** The revisions of a section, newest first. */
-export async function listRevisions(app: App, section: SettingsSection, { page = 1, limit = defaultPageSize }) {
+export async function listSettingsRevisions(app: App, section: SettingsSection, { page = 1, limit = defaultPageSize }) {
   const all = app.db.write.selectFrom('settings_revisions').where('section', '=', section);
   const { total } = await all.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await all
@@ -74,7 +74,11 @@ export async function listRevisions(app: App, section: SettingsSection, { page =
  * A revision with all values of the section, and what differs from the revision before it: nothing of the oldest one once
  * those before it were deleted. @throws Fault `not_found`
  */
-export async function getRevision(app: App, section: SettingsSection, rev: number): Promise<SettingsRevisionWhole> {
+export async function getSettingsRevision(
+  app: App,
+  section: SettingsSection,
+  rev: number,
+): Promise<SettingsRevisionWhole> {
   const { write: db } = app.db;
   const row = await rowAt(db, section, rev);
   const older = await db
@@ -91,8 +95,8 @@ export async function getRevision(app: App, section: SettingsSection, rev: numbe
     .where('section', '=', section)
     .executeTakeFirstOrThrow();
   const isUnknown = !older && Number(kept) >= mostKept;
-  const before: SectionValues = merged(section, older ? (JSON.parse(older.data) as SectionValues) : {});
-  const values: SectionValues = merged(section, JSON.parse(row.data) as SectionValues);
+  const before: SectionValues = withDefaults(section, older ? (JSON.parse(older.data) as SectionValues) : {});
+  const values: SectionValues = withDefaults(section, JSON.parse(row.data) as SectionValues);
   const changes = (isUnknown ? [] : Object.keys(values))
     .filter((field) => !isDeepStrictEqual(before[field], values[field]))
     .map((field) => ({ field, before: before[field] ?? null, after: values[field] ?? null }));

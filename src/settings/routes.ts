@@ -1,5 +1,5 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import { etag, numberIn } from '../core/api/resource-routes.ts';
+import { etag, pathNumber } from '../core/api/resource-routes.ts';
 import { type ActRoute, type Call, get, type Route } from '../core/api/route.ts';
 import { PageQuery } from '../core/model/common.ts';
 import { changesDear, type DearPaths, dearAdMob, dearApp, dearBasic } from './dear.ts';
@@ -14,7 +14,7 @@ import {
   Platform,
 } from './model/settings.ts';
 import { admob, appSettings, basic, contacts } from './reads.ts';
-import { getRevision, listRevisions } from './revisions.ts';
+import { getSettingsRevision, listSettingsRevisions } from './revisions.ts';
 import { admobSection, edit, getSection, restore, type SettingsSection } from './settings.ts';
 
 interface SectionRoutes {
@@ -77,14 +77,14 @@ export function sectionRoutes({
       query: Type.Object({ ...PageQuery.properties, ...query?.properties }),
       reply: Type.Array(SettingsRevision),
       summary: `The revisions of the ${name} settings, newest first`,
-      run: (app, call) => listRevisions(app, sectionOf(call), call.query),
+      run: (app, call) => listSettingsRevisions(app, sectionOf(call), call.query),
     },
     {
       ...history,
       path: `${path}/revisions/:rev`,
       reply: SettingsRevisionWhole,
       summary: `One revision of the ${name} settings, and what it changed`,
-      run: async (app, call) => ({ data: await getRevision(app, sectionOf(call), numberIn(call, 'rev')) }),
+      run: async (app, call) => ({ data: await getSettingsRevision(app, sectionOf(call), pathNumber(call, 'rev')) }),
     },
     {
       ...common,
@@ -97,14 +97,14 @@ export function sectionRoutes({
         ? {
             async proof(app, call) {
               const section = sectionOf(call);
-              const { values } = await getRevision(app, section, numberIn(call, 'rev'));
+              const { values } = await getSettingsRevision(app, section, pathNumber(call, 'rev'));
               return changesDear(dear, values, (await getSection(app, section)).data);
             },
           }
         : {}),
       summary: `Restore the ${name} settings of a revision as a new edit`,
       async run(app, call) {
-        const { data, rev } = await restore(app, sectionOf(call), numberIn(call, 'rev'), call.rev, call.actor);
+        const { data, rev } = await restore(app, sectionOf(call), pathNumber(call, 'rev'), call.rev, call.actor);
         return { data, message: 'Restored.', headers: etag(rev) };
       },
     },

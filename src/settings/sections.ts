@@ -40,7 +40,7 @@ interface Values {
 
 /** The sections: each is stored and edited by itself, with its own `rev`. */
 export type SettingsSection = keyof Values;
-export const sections = [
+export const settingsSections = [
   'basic',
   'app',
   'admob:android',
@@ -127,7 +127,7 @@ const isObject = (value: unknown): value is SectionValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The stored values over the defaults. Keys that this release does not know are ignored. */
-export function merged<S extends SettingsSection>(section: S, stored: SectionValues): Values[S] {
+export function withDefaults<S extends SettingsSection>(section: S, stored: SectionValues): Values[S] {
   const { defaults, fixed } = definitions[section];
   const whole: SectionValues = {};
   for (const [key, value] of Object.entries(defaults)) {

@@ -3,11 +3,11 @@ import { after, before, test } from 'node:test';
 import { faultOf, fieldsOf, type TestApp, testApp } from '../../test/support/settings-app.ts';
 import { parseJson } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
-import { system } from '../core/app.ts';
+import { systemActor } from '../core/app.ts';
 import { appAdsTxt } from './ads-txt.ts';
 import { AdMobSettings, AppSettings, BasicSettings } from './model/settings.ts';
 import { admobOf, appIn, basicIn } from './reads.ts';
-import { definitions, sections } from './sections.ts';
+import { definitions, settingsSections } from './sections.ts';
 import { cachedSettings, currentSettings, edit, getSection, isCurrent, loadSettings } from './settings.ts';
 
 const real = '1234567890123456';
@@ -21,11 +21,11 @@ before(async () => {
 after(() => at.close());
 
 const set = (section: Parameters<typeof edit>[1], patch: Record<string, unknown>, rev: number | null = null) =>
-  edit(app, section, patch, rev, system);
+  edit(app, section, patch, rev, systemActor);
 
 test('the defaults are valid, and stand where nothing was set', async () => {
   const fresh = await testApp();
-  for (const section of sections) {
+  for (const section of settingsSections) {
     assert.doesNotThrow(() => parseJson(definitions[section].schema, definitions[section].defaults));
     assert.deepEqual(definitions[section].errors(definitions[section].defaults), []);
     assert.deepEqual(await getSection(fresh.app, section), { data: definitions[section].defaults, rev: 0 });
@@ -108,7 +108,7 @@ test('an edit changes what is sent and nothing else, and says so in the audit tr
 });
 
 test('every bad key is named, unknown ones too, and nothing is written', async () => {
-  const before = await Promise.all(sections.map((s) => getSection(app, s)));
+  const before = await Promise.all(settingsSections.map((s) => getSection(app, s)));
   const bad: [Parameters<typeof edit>[1], Record<string, unknown>, string[]][] = [
     [
       'basic',
@@ -203,7 +203,7 @@ test('every bad key is named, unknown ones too, and nothing is written', async (
     assert.equal(fault.code, 'invalid');
     assert.deepEqual(fieldsOf(fault), fields.toSorted());
   }
-  assert.deepEqual(await Promise.all(sections.map((s) => getSection(app, s))), before);
+  assert.deepEqual(await Promise.all(settingsSections.map((s) => getSection(app, s))), before);
 });
 
 test('the whole is checked, not only what is sent', async () => {
@@ -242,7 +242,7 @@ test('the cached settings are valid until the version changes, also by another i
   await second.versions.read();
   assert.equal(cachedSettings(second).basic.default_lang, 'te', 'the defaults before the first loading');
   await loadSettings(second);
-  await edit(second, 'app', { breaking_hours: 12 }, null, system);
+  await edit(second, 'app', { breaking_hours: 12 }, null, systemActor);
   assert.equal(cachedSettings(second).app.breaking_hours, 12);
   assert.ok(isCurrent(app), 'the first has not heard of it');
   await app.versions.read();

@@ -7,14 +7,14 @@ import type { Lang } from '../core/model/common.ts';
 import { perProgram } from '../core/state.ts';
 import { settingsChanges } from './hooks.ts';
 import type { Platform } from './model/settings.ts';
-import { saveRevision, storedAt } from './revisions.ts';
+import { saveSettingsRevision, storedAt } from './revisions.ts';
 import {
   type AllSettings,
   definitions,
-  merged,
   patched,
   type SectionValues,
   type SettingsSection,
+  withDefaults,
 } from './sections.ts';
 import * as store from './store.ts';
 
@@ -34,7 +34,7 @@ interface SettingsState {
 const stateOf = perProgram((): SettingsState => ({}));
 
 const assembled = (stored: ReadonlyMap<string, store.StoredSection>): AllSettings => {
-  const of = <S extends SettingsSection>(section: S) => merged(section, stored.get(section)?.set ?? {});
+  const of = <S extends SettingsSection>(section: S) => withDefaults(section, stored.get(section)?.set ?? {});
   const admob = { android: of('admob:android'), ios: of('admob:ios') };
   return { basic: of('basic'), app: of('app'), admob, security: of('security'), newsroom: of('newsroom') };
 };
@@ -89,7 +89,7 @@ export const admobSection = (platform: Platform = 'android'): SettingsSection =>
 /** A section for administrators, with the `rev` for `If-Match` of the next edit. */
 export async function getSection(app: App, section: SettingsSection): Promise<{ data: SectionValues; rev: number }> {
   const { set, rev } = await store.one(app.db.write, section);
-  return { data: { ...merged(section, set) }, rev };
+  return { data: { ...withDefaults(section, set) }, rev };
 }
 
 /**
@@ -107,7 +107,7 @@ export async function edit(
   const { input, tidy } = definitions[section];
   const sent = parseJson(input, patch) as SectionValues;
   return write(app, section, rev, actor, 'edit', async (_, stored) => {
-    const data = tidy(patched(section, { ...merged(section, stored.set) }, sent));
+    const data = tidy(patched(section, { ...withDefaults(section, stored.set) }, sent));
     const set = { ...stored.set };
     for (const key of Object.keys(sent)) set[key] = data[key];
     return { data, set };
@@ -124,7 +124,7 @@ export async function restore(app: App, section: SettingsSection, wanted: number
   const { tidy } = definitions[section];
   return write(app, section, rev, actor, 'restore_revision', async (c) => {
     const set = await storedAt(c.tx, section, wanted);
-    return { data: tidy({ ...merged(section, set) }), set };
+    return { data: tidy({ ...withDefaults(section, set) }), set };
   });
 }
 
@@ -147,11 +147,11 @@ async function write(
     const { data, set } = await next(c, stored);
     const bad: FieldError[] = [...schemaErrors(() => parseJson(schema, data)), ...errors(data)];
     if (bad.length) throw invalid(bad);
-    const before: SectionValues = merged(section, stored.set);
+    const before: SectionValues = withDefaults(section, stored.set);
     const fields = Object.keys(data).filter((key) => !isDeepStrictEqual(before[key], data[key]));
     const after = { set, rev: stored.rev + 1 };
     await store.put(c.tx, section, after, c.now);
-    if (fields.length > 0) await saveRevision(c, section, after, fields, verb);
+    if (fields.length > 0) await saveSettingsRevision(c, section, after, fields, verb);
     for (const handler of settingsChanges(app)) await handler(c, section, data);
     c.touch(settingsTopic);
     await c.audit(verb, 'settings', section, { fields });
@@ -172,4 +172,4 @@ function schemaErrors(check: () => unknown): FieldError[] {
 }
 
 /** The language that an answer is in: the requested one, else the setting `default_lang`. */
-export const langOf = (app: App, lang: Lang | undefined): Lang => lang ?? cachedSettings(app).basic.default_lang;
+export const langOrDefault = (app: App, lang: Lang | undefined): Lang => lang ?? cachedSettings(app).basic.default_lang;

@@ -27,7 +27,7 @@ export interface CachedProductCategory {
 }
 
 /** All categories by id, in the editor's order. There are few and every product shows one. */
-export function categories(app: App): Promise<ReadonlyMap<number, CachedProductCategory>> {
+export function cachedProductCategories(app: App): Promise<ReadonlyMap<number, CachedProductCategory>> {
   return memo(app, 'product-categories', [categoriesTopic], async () => {
     const rows = await app.db.read
       .selectFrom('product_categories')
@@ -51,7 +51,7 @@ const merged = (app: App) =>
 
 /** Categories by the ids that products have: one that was merged into another is that one. */
 export async function categoriesOfProducts(app: App): Promise<ReadonlyMap<number, CachedProductCategory>> {
-  const [all, rows] = await Promise.all([categories(app), merged(app)]);
+  const [all, rows] = await Promise.all([cachedProductCategories(app), merged(app)]);
   const others = rows.flatMap(({ row_id, into_id }) => {
     const stored = all.get(into_id);
     return stored ? [[row_id, stored] as const] : [];
@@ -60,20 +60,20 @@ export async function categoriesOfProducts(app: App): Promise<ReadonlyMap<number
 }
 
 /** A category, and the ids of what is still being moved into it. */
-export async function withMoving(app: App, id: number): Promise<number[]> {
+export async function withMovingProductCategories(app: App, id: number): Promise<number[]> {
   const moving = (await merged(app)).filter(({ into_id, is_done }) => into_id === id && is_done === 0);
   return [id, ...moving.map(({ row_id }) => row_id)];
 }
 
 /** The name in a language, else in the default one, else its own. */
-export const nameOf = ({ row, names }: CachedProductCategory, lang: Lang, fallback: Lang): string =>
+export const productCategoryName = ({ row, names }: CachedProductCategory, lang: Lang, fallback: Lang): string =>
   names[lang] ?? names[fallback] ?? row.name;
 
 /** Ids by slug: those that categories have, and those that they had before. */
 const slugs = (app: App): Promise<Map<string, number>> =>
   memo(app, 'product-categories.slugs', [categoriesTopic], async () => {
     const all = await formerSlugs(app.db.read, 'product_categories');
-    for (const { row } of (await categories(app)).values()) all.set(row.slug, row.id);
+    for (const { row } of (await cachedProductCategories(app)).values()) all.set(row.slug, row.id);
     return all;
   });
 

@@ -2,12 +2,12 @@ import { invalidField } from '../core/error.ts';
 import type { ProductPosition, Sort } from './store.ts';
 
 /** The opaque text of `next_cursor`: the order of the list and the end of the page. */
-export function encodeCursor(sort: Sort, { value, id }: ProductPosition): string {
+export function encodeProductCursor(sort: Sort, { value, id }: ProductPosition): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
 
 /** @throws Fault `invalid` for anything but a cursor of ours, in the same order */
-export function decodeCursor(text: string, sort: Sort): ProductPosition {
+export function decodeProductCursor(text: string, sort: Sort): ProductPosition {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(text, 'base64url').toString());

@@ -20,7 +20,7 @@ import { indexText, parseSearch } from '../text/tokens.ts';
 import { changedBy } from '../users/people.ts';
 import { AdminProduct, linkStates, ProductInput } from './model.ts';
 import { recordPrice } from './prices.ts';
-import { adminProductOf, contextOf, forever, mediaIdsOf, productsTopic, type StoredProduct } from './shape.ts';
+import { adminProductOf, contextOf, forever, productMediaIds, productsTopic, type StoredProduct } from './shape.ts';
 
 type Fields = Omit<ProductInput, 'texts'> & { texts?: Record<string, Texts> };
 type Input = Partial<Fields>;
@@ -125,7 +125,10 @@ export const productResource = resource<StoredProduct>({
   },
   async afterWrite(c, row, before) {
     if (shownFiles(before) !== shownFiles(row))
-      await writeUses(c, 'products', row.id, [...mediaIdsOf(row), ...(await mediaOfAddresses(c, addressesOf(row)))]);
+      await writeUses(c, 'products', row.id, [
+        ...productMediaIds(row),
+        ...(await mediaOfAddresses(c, addressesOf(row))),
+      ]);
     await recordPrice(c, row, before);
     const [heavy, light] = wordsOf(row);
     if (before && wordsOf(before).join('\n') === `${heavy}\n${light}`) return;
@@ -143,7 +146,7 @@ const addressesOf = ({ image_url, images, store_icon_url }: StoredProduct): stri
 
 /** All files of the library that a product shows, to see whether they have changed. */
 const shownFiles = (row: StoredProduct | null): string =>
-  row === null ? '' : String([...mediaIdsOf(row), ...fileNamesIn(addressesOf(row))]);
+  row === null ? '' : String([...productMediaIds(row), ...fileNamesIn(addressesOf(row))]);
 
 async function adminProducts(app: App, rows: StoredProduct[]) {
   const { default_lang } = cachedSettings(app).basic;

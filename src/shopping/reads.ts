@@ -6,12 +6,18 @@ import { memo } from '../core/cache/memo.ts';
 import { isoTime } from '../core/clock.ts';
 import { invalid, invalidField, notFound } from '../core/error.ts';
 import { defaultPageSize, Id, type Lang, ListQuery } from '../core/model/common.ts';
-import { cachedSettings, langOf, settingsTopic } from '../settings/settings.ts';
+import { cachedSettings, langOrDefault, settingsTopic } from '../settings/settings.ts';
 import { idOfSlug } from '../text/slug.ts';
-import { categories, categoriesTopic, categoryId, nameOf, withMoving } from './categories.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import {
+  cachedProductCategories,
+  categoriesTopic,
+  categoryId,
+  productCategoryName,
+  withMovingProductCategories,
+} from './categories.ts';
+import { decodeProductCursor, encodeProductCursor } from './cursor.ts';
 import { Product, ProductCategory, productFields } from './model.ts';
-import { contextOf, nextChange, productOf, productsTopic } from './shape.ts';
+import { contextOf, nextOfferChange, productOf, productsTopic } from './shape.ts';
 import * as store from './store.ts';
 
 const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'In minor units (paise)' });
@@ -34,7 +40,7 @@ const ProductsQuery = Type.Object({
 type ProductsQuery = Static<typeof ProductsQuery>;
 
 const langsOf = (app: App, lang: Lang | undefined) => ({
-  lang: langOf(app, lang),
+  lang: langOrDefault(app, lang),
   fallback: cachedSettings(app).basic.default_lang,
 });
 
@@ -49,11 +55,11 @@ function normalise(app: App, q: ProductsQuery): ProductsQuery {
   if (min_price !== undefined && max_price !== undefined && min_price > max_price)
     throw invalid([{ field: 'min_price', message: 'must not be above max_price', code: 'range' }]);
   const sort = sortOf(q);
-  if (q.cursor !== undefined) decodeCursor(q.cursor, sort);
+  if (q.cursor !== undefined) decodeProductCursor(q.cursor, sort);
   const search = q.search?.trim();
   return {
     ...q,
-    lang: langOf(app, q.lang),
+    lang: langOrDefault(app, q.lang),
     page: q.page ?? 1,
     limit: q.limit ?? 20,
     sort,
@@ -77,14 +83,15 @@ async function list(app: App, q: ProductsQuery, only: { deals?: boolean; feature
     now,
     deals: only.deals,
     // An unknown category gives an empty list, as in the news.
-    categoryIds: wanted === undefined ? undefined : await withMoving(app, (await categoryId(app, wanted)) ?? 0),
+    categoryIds:
+      wanted === undefined ? undefined : await withMovingProductCategories(app, (await categoryId(app, wanted)) ?? 0),
     featured: only.featured ?? q.featured,
     inStock: q.in_stock,
     minPrice: q.min_price,
     maxPrice: q.max_price,
     search: q.search,
   };
-  const from = q.cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeCursor(q.cursor, sort) };
+  const from = q.cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeProductCursor(q.cursor, sort) };
   const validUntil = await store.nextChange(app, now);
   const found = await store.page(app, filter, sort, limit + 1, from);
   const shown = found.slice(0, limit);
@@ -108,7 +115,7 @@ async function list(app: App, q: ProductsQuery, only: { deals?: boolean; feature
       total,
       total_pages: total === null ? null : Math.ceil(total / limit),
       has_more,
-      next_cursor: has_more && last ? encodeCursor(sort, last) : null,
+      next_cursor: has_more && last ? encodeProductCursor(sort, last) : null,
     },
     validUntil,
   };
@@ -164,7 +171,7 @@ export const productItem = read({
     const wanted = id ?? (slug === undefined ? null : idOfSlug(slug));
     if (wanted === null && /^\d+$/.test(slug ?? '')) throw invalidField('slug', 'is too large for an id', 'range');
     if (wanted === null) throw notFound('product');
-    return { id: wanted, lang: langOf(app, lang), fields };
+    return { id: wanted, lang: langOrDefault(app, lang), fields };
   },
   topics,
   rare: (q) => q.fields !== undefined,
@@ -173,7 +180,7 @@ export const productItem = read({
     const row = await store.visibleProduct(app, id as number);
     if (!row) throw notFound('product');
     const product = productOf(app, row, await contextOf(app, [row]), langsOf(app, lang), now);
-    return { data: picked(product, fields), meta: { lang }, validUntil: nextChange(row, now) };
+    return { data: picked(product, fields), meta: { lang }, validUntil: nextOfferChange(row, now) };
   },
 });
 
@@ -182,17 +189,20 @@ export const productCategories = read({
   summary: 'Categories of products, with the number of products in each',
   query: Type.Object({ lang: ListQuery.lang }),
   reply: Type.Array(ProductCategory),
-  normalise: (app, { lang }) => ({ lang: langOf(app, lang) }),
+  normalise: (app, { lang }) => ({ lang: langOrDefault(app, lang) }),
   topics,
   async run(app, q) {
     const { lang, fallback } = langsOf(app, q.lang);
     const counts = await store.countsByCategory(app);
-    const shown = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
+    const shown = [...(await cachedProductCategories(app)).values()].filter(({ row }) => row.is_active === 1);
     const data = await Promise.all(
       shown.map(async (category) => {
         const { id, slug, icon_url, sort_order } = category.row;
-        const name = nameOf(category, lang, fallback);
-        const product_count = (await withMoving(app, id)).reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
+        const name = productCategoryName(category, lang, fallback);
+        const product_count = (await withMovingProductCategories(app, id)).reduce(
+          (sum, one) => sum + (counts.get(one) ?? 0),
+          0,
+        );
         return { id, name, slug, icon_url, sort_order, product_count, is_active: true };
       }),
     );

@@ -4,7 +4,7 @@ import type { Db } from '../core/db/database.ts';
 import type { Stored } from '../core/db/table.ts';
 import type { Lang } from '../core/model/common.ts';
 import { type LibraryPicture, libraryPictures } from '../media/pictures.ts';
-import { type CachedProductCategory, categoriesOfProducts, nameOf } from './categories.ts';
+import { type CachedProductCategory, categoriesOfProducts, productCategoryName } from './categories.ts';
 import type { Product } from './model.ts';
 import { discountPercent, moneyText } from './money.ts';
 import type { ProductRow } from './tables.ts';
@@ -28,7 +28,7 @@ function dealState({ deal_starts_at, deal_ends_at }: Offer, now: string): DealSt
 }
 
 /** The next instant (ms) at which a product changes by itself; Infinity: it does not. */
-export function nextChange({ deal_starts_at, deal_ends_at }: Offer, now: string): number {
+export function nextOfferChange({ deal_starts_at, deal_ends_at }: Offer, now: string): number {
   const change = [deal_starts_at, deal_ends_at].find((at) => at !== null && at > now && at !== forever);
   return change ? instant(change) : Number.POSITIVE_INFINITY;
 }
@@ -45,7 +45,7 @@ interface ProductContext {
 }
 
 /** Ids of a product's pictures of the library, the main one first. */
-export const mediaIdsOf = ({ media_id, gallery }: Pick<StoredProduct, 'media_id' | 'gallery'>): number[] => [
+export const productMediaIds = ({ media_id, gallery }: Pick<StoredProduct, 'media_id' | 'gallery'>): number[] => [
   ...new Set([...(media_id === null ? [] : [media_id]), ...(JSON.parse(gallery) as number[])]),
 ];
 
@@ -57,7 +57,7 @@ export async function contextOf(
 ): Promise<ProductContext> {
   const [categories, pictures] = await Promise.all([
     categoriesOfProducts(app),
-    libraryPictures(app, db, rows.flatMap(mediaIdsOf)),
+    libraryPictures(app, db, rows.flatMap(productMediaIds)),
   ]);
   return { categories, pictures };
 }
@@ -82,7 +82,7 @@ export function productOf(
   const texts = row.texts === '{}' ? {} : (JSON.parse(row.texts) as Partial<Record<Lang, Texts>>);
   const category = row.category_id === null ? undefined : categories.get(row.category_id);
   const image = imageOf(row.media_id === null ? undefined : pictures.get(row.media_id), [lang, fallback]);
-  const others = mediaIdsOf(row).flatMap((id) => (id === row.media_id ? [] : (pictures.get(id)?.url ?? [])));
+  const others = productMediaIds(row).flatMap((id) => (id === row.media_id ? [] : (pictures.get(id)?.url ?? [])));
   const isRunning = dealState(row, now) === 'running';
   const price = isRunning ? (row.deal_price ?? row.price) : row.price;
   const slug = `${row.slug}-${row.id}`;
@@ -106,7 +106,7 @@ export function productOf(
     store: row.store_name === null ? null : { name: row.store_name, icon_url: row.store_icon_url },
     deal_url: row.deal_url,
     category_id: category?.row.id ?? row.category_id,
-    category_name: category ? nameOf(category, lang, fallback) : null,
+    category_name: category ? productCategoryName(category, lang, fallback) : null,
     is_featured: row.is_featured === 1,
     is_affiliate: row.is_affiliate === 1,
     // Readers do not see a deal before it begins; administrators do.

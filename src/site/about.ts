@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import { withoutFrames } from './player.ts';
 import { paths } from './site.ts';
-import { word } from './words.ts';
+import { pageWord } from './words.ts';
 
 export const about = page({
   name: 'site.about',
@@ -14,9 +14,9 @@ export const about = page({
   async make(_app, { lang }: { lang: Lang }, site) {
     const { app_name, tagline, about_html } = site.basic;
     return {
-      title: word('about', lang),
+      title: pageWord('about', lang),
       path: paths.about(lang),
-      body: html`<article class="story"><h1>${word('about', lang)}</h1><p class="summary">${app_name}${tagline && html` – ${tagline}`}</p>
+      body: html`<article class="story"><h1>${pageWord('about', lang)}</h1><p class="summary">${app_name}${tagline && html` – ${tagline}`}</p>
 <div class="body">${about_html && withoutFrames(about_html, lang)}</div></article>`,
       hasScript: about_html?.includes('<iframe') ?? false,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.about(other) })),
@@ -33,9 +33,9 @@ export const privacy = page({
     const { privacy_html } = site.texts;
     if (privacy_html === null) throw notFound('page');
     return {
-      title: word('privacy', lang),
+      title: pageWord('privacy', lang),
       path: paths.privacy(lang),
-      body: html`<article class="story"><h1>${word('privacy', lang)}</h1><div class="body">${withoutFrames(privacy_html, lang)}</div></article>`,
+      body: html`<article class="story"><h1>${pageWord('privacy', lang)}</h1><div class="body">${withoutFrames(privacy_html, lang)}</div></article>`,
       hasScript: privacy_html.includes('<iframe'),
       alternates: site.languages.map((other) => ({ lang: other, path: paths.privacy(other) })),
     };
@@ -65,15 +65,15 @@ export const contact = page({
     const { publisher, grievance_officer: officer, support_email: email, support_phone: phone } = site.basic;
     const complaints = site.texts.complaints_html;
     const desk = { name: null, address: null, email, phone };
-    const body = html`<article class="story"><h1>${word('contact', lang)}</h1>
+    const body = html`<article class="story"><h1>${pageWord('contact', lang)}</h1>
 ${!isEmpty(desk) && person(desk, [])}
-${!isEmpty(publisher) && html`<h2>${word('publisher', lang)}</h2>${person(publisher, [publisher.legal_name, publisher.registration])}`}
-${publisher.editor && html`<h2>${word('editor', lang)}</h2><p>${publisher.editor}</p>`}
-<section id="grievance"><h2>${word('grievance', lang)}</h2>${!isEmpty(officer) && person(officer, [officer.designation, officer.hours])}
-<h3>${word('complaints', lang)}</h3><div class="body">${complaints ? withoutFrames(complaints, lang) : html`<p>${word('complaints_text', lang)}</p>`}</div>
-${publisher.self_regulator && html`<p>${word('self_regulator', lang)}: ${publisher.self_regulator}</p>`}</section></article>`;
+${!isEmpty(publisher) && html`<h2>${pageWord('publisher', lang)}</h2>${person(publisher, [publisher.legal_name, publisher.registration])}`}
+${publisher.editor && html`<h2>${pageWord('editor', lang)}</h2><p>${publisher.editor}</p>`}
+<section id="grievance"><h2>${pageWord('grievance', lang)}</h2>${!isEmpty(officer) && person(officer, [officer.designation, officer.hours])}
+<h3>${pageWord('complaints', lang)}</h3><div class="body">${complaints ? withoutFrames(complaints, lang) : html`<p>${pageWord('complaints_text', lang)}</p>`}</div>
+${publisher.self_regulator && html`<p>${pageWord('self_regulator', lang)}: ${publisher.self_regulator}</p>`}</section></article>`;
     return {
-      title: word('contact', lang),
+      title: pageWord('contact', lang),
       path: paths.contact(lang),
       body,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.contact(other) })),

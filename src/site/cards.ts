@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts';
 import { imageOf, picture } from './picture.ts';
 import type { PublicSite } from './site.ts';
 import { siteScope, storyScope } from './theme/scope.ts';
-import { timeText, word } from './words.ts';
+import { pageWord, timeText } from './words.ts';
 
 /** The page of a story. */
 export const storyPath = ({ slug }: Pick<NewsItem, 'slug'>): string => `/n/${slug}`;
@@ -40,18 +40,22 @@ export function card(item: NewsItem, site: PublicSite, level: HeadingLevel, isLe
     level,
   }));
   if (themed) return themed;
-  const label = item.is_breaking ? word('breaking', lang) : item.content_type === 'live' ? word('live', lang) : null;
+  const label = item.is_breaking
+    ? pageWord('breaking', lang)
+    : item.content_type === 'live'
+      ? pageWord('live', lang)
+      : null;
   return html`<article class="card${isLead && ' lead'}" lang="${item.lang}">${image}<div class="text">
 ${label && html`<span class="tag">${label}</span>`}
 ${heading(level, html`<a href="${storyPath(item)}">${item.title}</a>`)}
 ${item.summary && html`<p>${item.summary}</p>`}
-<span class="meta">${item.category_name}${item.category_name && ' · '}${item.published_at && time(item.published_at, site)}</span>
+<span class="meta">${item.category_name}${item.category_name && ' · '}${item.published_at && timeElement(item.published_at, site)}</span>
 </div></article>`;
 }
 
 /** An instant as a machine and a reader read it. */
-export const time = (iso: string, { lang, zone }: PublicSite): Html =>
+export const timeElement = (iso: string, { lang, zone }: PublicSite): Html =>
   html`<time datetime="${iso}">${timeText(iso, lang, zone)}</time>`;
 
-export const cards = (items: readonly NewsItem[], site: PublicSite, level: HeadingLevel): Html =>
+export const storyCardList = (items: readonly NewsItem[], site: PublicSite, level: HeadingLevel): Html =>
   html`<div class="grid">${items.map((item) => card(item, site, level))}</div>`;

@@ -2,12 +2,12 @@ import { notFound } from '../core/error.ts';
 import type { Lang } from '../core/model/common.ts';
 import type { Product } from '../shopping/model.ts';
 import { dealList } from '../shopping/reads.ts';
-import { cardSizes, time } from './cards.ts';
+import { cardSizes, timeElement } from './cards.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import { picture } from './picture.ts';
 import { type PublicSite, paths } from './site.ts';
-import { word } from './words.ts';
+import { pageWord } from './words.ts';
 
 const most = 48;
 
@@ -32,9 +32,9 @@ function tile(product: Product, site: PublicSite): Html {
   return html`<article class="card">${shown && picture(shown, { sizes: cardSizes, alt: '', className: 'picture' })}<div class="text">
 <h2 class="title">${title}</h2>
 <span class="price">${price_text} ${mrp_text && html`<s>${mrp_text}</s>`} ${discount_percent > 0 && html`<span class="tag">−${discount_percent} %</span>`}</span>
-<span class="meta">${store?.name}${deal?.ends_at && html` · ${time(deal.ends_at, site)}`}</span>
-${coupon_code && html`<span>${word('coupon', lang)}: <code>${coupon_code}</code></span>`}
-${deal_url && html`<p class="links boxed"><a href="${deal_url}" rel="${is_affiliate ? 'sponsored noopener' : 'noopener'}">${word('buy', lang)}</a></p>`}
+<span class="meta">${store?.name}${deal?.ends_at && html` · ${timeElement(deal.ends_at, site)}`}</span>
+${coupon_code && html`<span>${pageWord('coupon', lang)}: <code>${coupon_code}</code></span>`}
+${deal_url && html`<p class="links boxed"><a href="${deal_url}" rel="${is_affiliate ? 'sponsored noopener' : 'noopener'}">${pageWord('buy', lang)}</a></p>`}
 </div></article>`;
 }
 
@@ -48,10 +48,10 @@ export const deals = page({
     const { data, validUntil } = await dealList.run(app, dealList.normalise(app, { lang, limit: most }));
     const products = data as Product[];
     return {
-      title: word('deals', lang),
+      title: pageWord('deals', lang),
       path: paths.deals(lang),
-      body: html`<h1>${word('deals', lang)}</h1>
-${products.length > 0 ? html`<div class="grid">${products.map((product) => tile(product, site))}</div>` : html`<p>${word('no_deals', lang)}</p>`}`,
+      body: html`<h1>${pageWord('deals', lang)}</h1>
+${products.length > 0 ? html`<div class="grid">${products.map((product) => tile(product, site))}</div>` : html`<p>${pageWord('no_deals', lang)}</p>`}`,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.deals(other) })),
       ...(validUntil === undefined ? {} : { validUntil }),
     };

@@ -6,7 +6,7 @@ import { cachedSettings } from '../settings/settings.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
 import { paths, siteOf } from './site.ts';
-import { word } from './words.ts';
+import { pageWord } from './words.ts';
 
 /** The language that an address begins with, else the default one. */
 function langOfPath(app: App, path: string): Lang {
@@ -19,10 +19,10 @@ async function errorPage(app: App, fault: Fault, path: string): Promise<string> 
   const lang = langOfPath(app, path);
   const site = await siteOf(app, lang);
   const isMissing = fault.status === 404 || fault.status === 410 || fault.status === 400;
-  const title = word(isMissing ? 'page_missing' : 'page_failed', lang);
+  const title = pageWord(isMissing ? 'page_missing' : 'page_failed', lang);
   const body = html`<article class="story"><h1>${title}</h1>
-<form role="search" action="${paths.search(lang)}"><input type="search" name="q" required maxlength="200" aria-label="${word('search', lang)}"><button>${word('search', lang)}</button></form>
-<p class="links boxed"><a href="${paths.home(lang)}">${word('home', lang)}</a></p></article>`;
+<form role="search" action="${paths.search(lang)}"><input type="search" name="q" required maxlength="200" aria-label="${pageWord('search', lang)}"><button>${pageWord('search', lang)}</button></form>
+<p class="links boxed"><a href="${paths.home(lang)}">${pageWord('home', lang)}</a></p></article>`;
   return layout(site, { title, path: paths.home(lang), body, isHidden: true }).text;
 }
 

@@ -4,13 +4,13 @@ import { panchangDay } from '../almanac/reads.ts';
 import { objectsOf } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import type { NewsItem } from '../news/model/news.ts';
-import { topicsOf } from '../news/query.ts';
+import { newsTopics } from '../news/query.ts';
 import { newsBreaking, newsList } from '../news/reads.ts';
-import { card, cards, storyPath } from './cards.ts';
+import { card, storyCardList, storyPath } from './cards.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 import { type PublicSite, paths, type SiteSection } from './site.ts';
-import { almanacWord, word } from './words.ts';
+import { almanacWord, pageWord } from './words.ts';
 
 const [mostBreaking, mostTop, mostOfSection, mostSections] = [4, 13, 4, 10];
 
@@ -47,13 +47,13 @@ async function almanacLine(app: App, { lang }: PublicSite): Promise<{ text: stri
 
 const sectionHtml = ({ slug, name }: SiteSection, items: NewsItem[], site: PublicSite) =>
   items.length > 0 &&
-  html`<section><h2><a href="${paths.section(site.lang, slug)}">${name}</a></h2>${cards(items, site, 3)}</section>`;
+  html`<section><h2><a href="${paths.section(site.lang, slug)}">${name}</a></h2>${storyCardList(items, site, 3)}</section>`;
 
 export const home = page({
   name: 'site.home',
   summary: 'Front page of a language: breaking, top and latest stories, sections, the day',
   query: {},
-  topics: ({ lang }) => [...new Set([...topicsOf({ lang }), ...panchangDay.topics({ lang })])],
+  topics: ({ lang }) => [...new Set([...newsTopics({ lang }), ...panchangDay.topics({ lang })])],
   async make(app, { lang }: { lang: PublicSite['lang'] }, site) {
     const wanted = site.sections.slice(0, mostSections);
     const [breaking, featured, latest, almanac, ...sections] = await Promise.all([
@@ -69,8 +69,8 @@ export const home = page({
     );
     const [lead, ...rest] = top;
     const body = html`<h1 class="skip">${site.basic.app_name}</h1>
-${breaking.items.length > 0 && html`<ul class="ticker">${breaking.items.map((item) => html`<li><span class="tag">${word('breaking', lang)}</span> <a href="${storyPath(item)}" lang="${item.lang}">${item.title}</a></li>`)}</ul>`}
-${lead ? html`<div class="grid">${card(lead, site, 2, true)}${rest.map((item) => card(item, site, 2))}</div>` : html`<p>${word('no_stories', lang)}</p>`}
+${breaking.items.length > 0 && html`<ul class="ticker">${breaking.items.map((item) => html`<li><span class="tag">${pageWord('breaking', lang)}</span> <a href="${storyPath(item)}" lang="${item.lang}">${item.title}</a></li>`)}</ul>`}
+${lead ? html`<div class="grid">${card(lead, site, 2, true)}${rest.map((item) => card(item, site, 2))}</div>` : html`<p>${pageWord('no_stories', lang)}</p>`}
 <a class="strip" href="${paths.panchang(lang)}"><strong>${almanacWord('share_app_line', lang)}</strong>${almanac.text && html` · ${almanac.text}`}</a>
 ${wanted.map((section, i) => sectionHtml(section, sections[i]?.items ?? [], site))}`;
     return {

@@ -12,7 +12,7 @@ import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import { horoscopeKind, signCard, signCardName } from './share/horoscope.ts';
 import { type PublicSite, paths } from './site.ts';
-import { dateText, word } from './words.ts';
+import { pageWord, siteDate } from './words.ts';
 
 async function today(app: App, lang: Lang) {
   const { data, validUntil } = await horoscopeToday.run(app, horoscopeToday.normalise(app, { lang }));
@@ -21,7 +21,7 @@ async function today(app: App, lang: Lang) {
 
 const tile = (one: Horoscope, { lang }: PublicSite): Html =>
   html`<article class="card"><div class="text"><h2 class="title"><a href="${paths.sign(lang, one.sign.slug)}">${one.sign.symbol} ${one.sign.name}</a></h2>
-<p>${writtenTitle(one) ?? one.prediction ?? word('no_prediction', lang)}</p></div></article>`;
+<p>${writtenTitle(one) ?? one.prediction ?? pageWord('no_prediction', lang)}</p></div></article>`;
 
 export const horoscopePage = page({
   name: 'site.horoscope',
@@ -31,9 +31,9 @@ export const horoscopePage = page({
   async make(app, { lang }: { lang: Lang }, site) {
     const { all, ...valid } = await today(app, lang);
     return {
-      title: word('horoscope', lang),
+      title: pageWord('horoscope', lang),
       path: paths.horoscope(lang),
-      body: html`<h1>${word('horoscope', lang)}</h1><div class="grid">${all.map((one) => tile(one, site))}</div>`,
+      body: html`<h1>${pageWord('horoscope', lang)}</h1><div class="grid">${all.map((one) => tile(one, site))}</div>`,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.horoscope(other) })),
       ...valid,
     };
@@ -42,7 +42,7 @@ export const horoscopePage = page({
 
 function cardOfSign(app: App, sign: Horoscope): PageCard | null {
   const { lang, date } = sign;
-  const card = signCard(app, sign, word('horoscope', lang), dateText(date, lang));
+  const card = signCard(app, sign, pageWord('horoscope', lang), siteDate(date, lang));
   return card && pageCard(app, horoscopeKind, signCardName(sign, date), card);
 }
 
@@ -71,19 +71,19 @@ export const signPage = page({
     const found = all[sign - 1] as Horoscope;
     const { prediction, love, career, health, finance, rating, lucky_number, lucky_color, lucky_time, basis } = found;
     const title = writtenTitle(found);
-    const body = html`<article class="story"><p class="meta"><a href="${paths.horoscope(lang)}">${word('horoscope', lang)}</a></p>
+    const body = html`<article class="story"><p class="meta"><a href="${paths.horoscope(lang)}">${pageWord('horoscope', lang)}</a></p>
 <h1>${found.sign.symbol} ${found.sign.name}</h1>
 ${title && html`<p class="summary">${title}</p>`}
-<p class="body">${prediction ?? word('no_prediction', lang)}</p>
+<p class="body">${prediction ?? pageWord('no_prediction', lang)}</p>
 ${rating !== null && html`<p role="img" aria-label="${rating} / 5">${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}</p>`}
-${part(word('love', lang), love)}${part(word('career', lang), career)}${part(word('health', lang), health)}${part(word('finance', lang), finance)}
-<table><tbody>${row(word('do', lang), found.do)}${row(word('avoid', lang), found.avoid)}${row(word('lucky_number', lang), lucky_number)}${row(word('lucky_color', lang), lucky_color?.name)}${row(word('lucky_time', lang), lucky_time)}</tbody></table>
+${part(pageWord('love', lang), love)}${part(pageWord('career', lang), career)}${part(pageWord('health', lang), health)}${part(pageWord('finance', lang), finance)}
+<table><tbody>${row(pageWord('do', lang), found.do)}${row(pageWord('avoid', lang), found.avoid)}${row(pageWord('lucky_number', lang), lucky_number)}${row(pageWord('lucky_color', lang), lucky_color?.name)}${row(pageWord('lucky_time', lang), lucky_time)}</tbody></table>
 ${basis !== null && html`<p>${basis}</p>`}
 ${found.factors.length > 0 && html`<ul>${found.factors.map((one) => html`<li>${factorLine(one)}</li>`)}</ul>`}
 ${found.disclaimer !== null && html`<p class="meta">${found.disclaimer}</p>`}
 <p class="links boxed">${all.map((one) => one !== found && html`<a href="${paths.sign(lang, one.sign.slug)}">${one.sign.symbol} ${one.sign.name}</a>`)}</p></article>`;
     return {
-      title: `${found.sign.name} – ${word('horoscope', lang)}`,
+      title: `${found.sign.name} – ${pageWord('horoscope', lang)}`,
       description: prediction === null ? null : cutWords(prediction, 200),
       card: cardOfSign(app, found),
       path: paths.sign(lang, found.sign.slug),

@@ -5,8 +5,8 @@ import { languageName } from '../text/language-name.ts';
 import { androidBanner, iosBanner, storeLinks } from './apps/banner.ts';
 import { type Html, html, trusted } from './html.ts';
 import { oncePer, type PublicSite, paths } from './site.ts';
-import { footLinks, navLinks, ownerOf, siteScope } from './theme/scope.ts';
-import { directionOf, word } from './words.ts';
+import { footLinks, navLinks, siteOwner, siteScope } from './theme/scope.ts';
+import { directionOf, pageWord } from './words.ts';
 
 /** Another address of the same content: another language, or another format. */
 interface Alternate {
@@ -101,7 +101,7 @@ const scopeOf = (site: PublicSite, page: Page) => {
 };
 
 const searchForm = (lang: PublicSite['lang']): Html =>
-  html`<form role="search" action="${paths.search(lang)}"><input type="search" name="q" required maxlength="200" placeholder="${word('search', lang)}" aria-label="${word('search', lang)}"><button>${word('search', lang)}</button></form>`;
+  html`<form role="search" action="${paths.search(lang)}"><input type="search" name="q" required maxlength="200" placeholder="${pageWord('search', lang)}" aria-label="${pageWord('search', lang)}"><button>${pageWord('search', lang)}</button></form>`;
 
 /** The links of the head, of which one may be the page itself. */
 function nav(site: PublicSite, path: string): Html {
@@ -117,7 +117,7 @@ function nav(site: PublicSite, path: string): Html {
 }
 
 const navOf = (site: PublicSite, current: string | null): Html =>
-  html`<nav aria-label="${word('menu', site.lang)}">${navLinks(site).map(
+  html`<nav aria-label="${pageWord('menu', site.lang)}">${navLinks(site).map(
     ({ url, name }) => html`<a href="${url}"${url === current && trusted(' aria-current="page"')}>${name}</a>`,
   )}</nav>`;
 
@@ -149,14 +149,14 @@ function footerOf(site: PublicSite, store_links: Html | null): Html {
 ${others.length > 0 && html`<p class="links">${languageLinks}</p>`}
 <p class="links">${footLinks(site).map(({ url, name }) => html`<a href="${url}">${name}</a>\n`)}</p>
 ${store_links}
-<p>© ${ownerOf(site)}</p></footer>`;
+<p>© ${siteOwner(site)}</p></footer>`;
 }
 
 /** A whole document. */
 export function layout(site: PublicSite, page: Page): Html {
   const parts = {
     head: head(site, page),
-    skip_link: html`<a class="skip" href="#main">${word('skip', site.lang)}</a>`,
+    skip_link: html`<a class="skip" href="#main">${pageWord('skip', site.lang)}</a>`,
     header: header(site, page),
     content: html`<main id="main">${page.body}</main>`,
     footer: footer(site, page),

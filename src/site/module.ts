@@ -13,7 +13,7 @@ import { findRenamed } from './renamed.ts';
 import { horoscopeSource } from './share/horoscope.ts';
 import { festivalSource, panchangSource } from './share/panchang.ts';
 import { refreshTheme, themeErrors, watchTheme } from './theme/current.ts';
-import { word } from './words.ts';
+import { pageWord } from './words.ts';
 
 /** Cards of the almanac and of signs carry the words of the pages. */
 function addHooks(app: App): void {
@@ -22,12 +22,12 @@ function addHooks(app: App): void {
   storyChanges.add(app, planPing);
   cardSources.add(
     app,
-    panchangSource((lang) => word('panchang', lang)),
+    panchangSource((lang) => pageWord('panchang', lang)),
   );
   cardSources.add(app, festivalSource);
   cardSources.add(
     app,
-    horoscopeSource((lang) => word('horoscope', lang)),
+    horoscopeSource((lang) => pageWord('horoscope', lang)),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Lang } from '../core/model/common.ts';
 import type { Player } from '../text/markup/players/player.ts';
 import { frameForms, pageOfFrame, playerOf, playing } from '../text/markup/players/players.ts';
 import { type Html, html, trusted } from './html.ts';
-import { word } from './words.ts';
+import { pageWord } from './words.ts';
 
 /** What a player is called in a page, and what is said about its host. */
 const wordsOf = {
@@ -13,12 +13,12 @@ const wordsOf = {
 } as const;
 
 const nameOf = (kind: Player['kind'], lang: Lang, site: string): string =>
-  `${kind === 'film' || kind === 'sound' ? '▶ ' : ''}${word(wordsOf[kind][0], lang, { site })}`;
+  `${kind === 'film' || kind === 'sound' ? '▶ ' : ''}${pageWord(wordsOf[kind][0], lang, { site })}`;
 
 /** A link in the place of the player; the script of the page puts the player there when it is followed. */
 export function playerLink(player: Player, lang: Lang): Html {
   const { site, page, kind } = player;
-  return html`<span class="player${(kind === 'post' || kind === 'sound') && ` ${kind}`}"><a href="${page}" rel="noopener nofollow" data-player="${playing(player)}">${nameOf(kind, lang, site)}</a><small>${word(wordsOf[kind][1], lang, { site })}</small></span>`;
+  return html`<span class="player${(kind === 'post' || kind === 'sound') && ` ${kind}`}"><a href="${page}" rel="noopener nofollow" data-player="${playing(player)}">${nameOf(kind, lang, site)}</a><small>${pageWord(wordsOf[kind][1], lang, { site })}</small></span>`;
 }
 
 /** What the script has to know of players that come while a page is shown: forms of frames, words with `{site}`. */
@@ -27,7 +27,7 @@ export const playersForScript = (lang: Lang) => ({
   words: Object.fromEntries(
     (['film', 'sound', 'post', 'map'] as const).map((kind) => [
       kind,
-      [nameOf(kind, lang, '{site}'), word(wordsOf[kind][1], lang, { site: '{site}' })],
+      [nameOf(kind, lang, '{site}'), pageWord(wordsOf[kind][1], lang, { site: '{site}' })],
     ]),
   ),
 });
@@ -42,7 +42,7 @@ function linkTo(address: string): string {
 const withGalleries = (content: string, lang: Lang): string =>
   content.replaceAll(
     '<div class="gallery">',
-    html`<div class="gallery" role="group" tabindex="0" aria-label="${word('photos', lang)}">`.text,
+    html`<div class="gallery" role="group" tabindex="0" aria-label="${pageWord('photos', lang)}">`.text,
   );
 
 /**

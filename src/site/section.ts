@@ -3,14 +3,14 @@ import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { type Lang, ListQuery } from '../core/model/common.ts';
 import type { NewsItem } from '../news/model/news.ts';
-import { topicsOf } from '../news/query.ts';
+import { newsTopics } from '../news/query.ts';
 import { newsList } from '../news/reads.ts';
 import { nameIn, namesOf, placeAt, placesTopic } from '../places/tree.ts';
-import { cards } from './cards.ts';
+import { storyCardList } from './cards.ts';
 import { html } from './html.ts';
 import { page, type RenderedPage } from './page.ts';
 import { type PublicSite, paths } from './site.ts';
-import { word } from './words.ts';
+import { pageWord } from './words.ts';
 
 const perPage = 24;
 const Slug = Type.Optional(Type.String({ maxLength: 200 }));
@@ -40,13 +40,13 @@ async function listPage(
   const { data, meta, validUntil } = await newsList.run(app, newsList.normalise(app, query));
   const items = data as NewsItem[];
   const next = meta?.next_cursor as string | null;
-  const older = next && html`<a rel="next" href="${path}?cursor=${next}">${word('older', lang)}</a>`;
-  const newest = cursor !== undefined && html`<a href="${path}">${word('newer', lang)}</a>`;
+  const older = next && html`<a rel="next" href="${path}?cursor=${next}">${pageWord('older', lang)}</a>`;
+  const newest = cursor !== undefined && html`<a href="${path}">${pageWord('newer', lang)}</a>`;
   return {
     title,
     path: cursor === undefined ? path : `${path}?cursor=${cursor}`,
     body: html`<h1>${title}</h1>
-${items.length > 0 ? cards(items, site, 2) : html`<p>${word('no_stories', lang)}</p>`}
+${items.length > 0 ? storyCardList(items, site, 2) : html`<p>${pageWord('no_stories', lang)}</p>`}
 <p class="links boxed">${newest}${older}</p>`,
     feed,
     image: items[0]?.image_url ?? null,
@@ -59,7 +59,7 @@ export const section = page({
   name: 'site.section',
   summary: 'The newest stories of a category',
   query: { category: Slug, cursor: ListQuery.cursor },
-  topics: ({ lang }) => topicsOf({ lang }),
+  topics: ({ lang }) => newsTopics({ lang }),
   rare: ({ cursor }: Listing) => cursor !== undefined,
   async make(app, { lang, category, cursor }: Listing & { category?: string }, site) {
     const found = site.allSections.find(({ slug }) => slug === category);
@@ -78,7 +78,7 @@ export const placePage = page({
   name: 'site.place',
   summary: 'The newest stories of a place',
   query: { place: Slug, cursor: ListQuery.cursor },
-  topics: ({ lang }) => [...topicsOf({ lang }), placesTopic],
+  topics: ({ lang }) => [...newsTopics({ lang }), placesTopic],
   rare: () => true,
   async make(app, { lang, place, cursor }: Listing & { place?: string }, site) {
     const found = place === undefined ? undefined : await placeAt(app.db.read, place);

@@ -1,4 +1,4 @@
-import { type CachedCategory, categories, viewOf } from '../categories/categories.ts';
+import { type CachedCategory, cachedCategories, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import { memoUntil } from '../core/cache/memo.ts';
 import type { Lang } from '../core/model/common.ts';
@@ -85,7 +85,7 @@ async function makeSite(app: App, lang: Lang, theme: Theme): Promise<{ value: Pu
   ]);
   const validUntil = Math.min(android.validUntil, ios.validUntil);
   const { ios_app_id: iosId, android_package: androidPackage } = settings.basic.app_links;
-  const active = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
+  const active = [...(await cachedCategories(app)).values()].filter(({ row }) => row.is_active === 1);
   const value: PublicSite = {
     lang,
     basic: basicIn(settings, lang),

@@ -8,7 +8,7 @@ import words from './words.json' with { type: 'json' };
 export type PageWord = keyof typeof words;
 
 /** A text of the pages in a language; `{q}` in it is replaced. */
-export function word(key: PageWord, lang: Lang, values?: Readonly<Record<string, string>>): string {
+export function pageWord(key: PageWord, lang: Lang, values?: Readonly<Record<string, string>>): string {
   const text = words[key][lang];
   return values === undefined ? text : text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }
@@ -39,7 +39,7 @@ const dayMs = 86_400_000;
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 });
 
 /** A date (ISO), or an instant (ms or ISO) by the clock of a zone, as readers of a language write it. */
-export function dateText(
+export function siteDate(
   at: string | number,
   lang: Lang,
   style: keyof typeof dateStyles = 'date',
@@ -64,5 +64,5 @@ export function dateText(
 /** An instant (ISO) as newspapers of a language write it, by the clock of a zone: `23 నవంబర్, 2026, రాత్రి 8:14`. */
 export function timeText(iso: string, lang: Lang, zone: string): string {
   const ms = Date.parse(iso);
-  return listText([dateText(ms, lang, 'date', zone), clockText(ms, { lang, digits: 'latin', zone })], lang);
+  return listText([siteDate(ms, lang, 'date', zone), clockText(ms, { lang, digits: 'latin', zone })], lang);
 }

@@ -155,7 +155,7 @@ function feedItemOf(app: App, item: NewsItem, hasSummary: boolean, content: stri
 }
 
 /** A feed of these items, newest first, in a language. */
-export function feedOf(
+export function syndicationFeed(
   app: App,
   items: NewsItem[],
   { basic, amount, hub }: { basic: BasicSettings; amount: AdminBasicSettings['feed_content']; hub: string | null },

@@ -1,5 +1,5 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import { categories, viewOf } from '../categories/categories.ts';
+import { cachedCategories, viewOf } from '../categories/categories.ts';
 import { encodeCursor } from '../core/api/cursor.ts';
 import { type Answer, type Read, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
@@ -11,7 +11,7 @@ import { nameIn, namesOf, placeAt } from '../places/tree.ts';
 import { basicIn } from '../settings/reads.ts';
 import { cachedSettings, currentSettings } from '../settings/settings.ts';
 import { atomText } from './atom.ts';
-import { type FeedTopic, feedOf, type SyndicationFeed } from './feed-model.ts';
+import { type FeedTopic, type SyndicationFeed, syndicationFeed } from './feed-model.ts';
 import { JsonFeed, jsonText } from './json-feed.ts';
 import { rssText } from './rss.ts';
 
@@ -68,7 +68,9 @@ type Found = FeedTopic & { placeId: number | null };
 /** @throws Fault `not_found` for a category that readers do not see, a place that is not there */
 async function topicOf(app: App, lang: Lang, { category, place }: Query): Promise<Found> {
   if (category !== undefined) {
-    const found = [...(await categories(app)).values()].find(({ row }) => row.slug === category && row.is_active === 1);
+    const found = [...(await cachedCategories(app)).values()].find(
+      ({ row }) => row.slug === category && row.is_active === 1,
+    );
     if (!found) throw notFound('category');
     return {
       path: `${lang}/category/${category}`,
@@ -116,14 +118,14 @@ function feedRead(format: FeedFormat, of: 'lang' | 'category' | 'place'): Read {
       const list = await newsList.run(app, listed(app, query, topic));
       const { feed_content: amount, websub_hub: hub } = settings.basic;
       const shown = { basic: basicIn(settings, lang), amount, hub };
-      const feed = feedOf(app, list.data as NewsItem[], shown, { ...topic, lang, extension: format });
+      const feed = syndicationFeed(app, list.data as NewsItem[], shown, { ...topic, lang, extension: format });
       return { ...list, data: text(feed), meta: {} };
     },
   });
 }
 
 /** The reads by what they are of and by format. */
-export const feeds = {
+export const syndicationReads = {
   lang: feedsOf('lang'),
   category: feedsOf('category'),
   place: feedsOf('place'),

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { type Answer, read } from '../core/api/read.ts';
 import { get, type ReadRoute, type Route } from '../core/api/route.ts';
-import { type FeedFormat, feedFormats, feeds } from './feeds.ts';
+import { type FeedFormat, feedFormats, syndicationReads } from './feeds.ts';
 import { sitemapIndex, sitemapMonth, sitemapNews, sitemapSections } from './sitemaps.ts';
 
-const each = (path: string, reads: (typeof feeds)[keyof typeof feeds]): ReadRoute[] =>
+const each = (path: string, reads: (typeof syndicationReads)[keyof typeof syndicationReads]): ReadRoute[] =>
   feedFormats.map((format: FeedFormat) => get(`${path}.${format}`, 'Feeds', reads[format]));
 
 const named = (...args: Parameters<typeof each>): Route[] =>
@@ -27,10 +27,10 @@ const robots = read({
 });
 
 /** What is read by other programs than the app: our own feeds, sitemaps, `robots.txt`. */
-export const feedRoutes: Route[] = [
-  ...each('/feeds/:lang', feeds.lang),
-  ...named('/feeds/:lang/category/:category', feeds.category),
-  ...named('/feeds/:lang/place/:place', feeds.place),
+export const syndicationRoutes: Route[] = [
+  ...each('/feeds/:lang', syndicationReads.lang),
+  ...named('/feeds/:lang/category/:category', syndicationReads.category),
+  ...named('/feeds/:lang/place/:place', syndicationReads.place),
   get('/sitemap.xml', 'Feeds', sitemapIndex),
   get('/sitemaps/news-:month.xml', 'Feeds', sitemapMonth),
   get('/sitemaps/google-news-:lang.xml', 'Feeds', sitemapNews),

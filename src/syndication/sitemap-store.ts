@@ -66,7 +66,7 @@ const othersFirst = (): Promise<void> => new Promise((resolve) => setImmediate(r
 const atOnce = 1_000;
 
 /** Stories of a month in the order in which they came out, a thousand at a time. */
-export async function* storiesOf(
+export async function* storiesOfMonth(
   app: App,
   lang: string,
   wanted: string,

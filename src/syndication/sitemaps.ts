@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { categories } from '../categories/categories.ts';
+import { cachedCategories } from '../categories/categories.ts';
 import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
@@ -10,7 +10,7 @@ import { basicIn } from '../settings/reads.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { element, type Xml, xmlDocument } from '../text/markup/xml.ts';
 import { LangOfPath, publishedLang } from './feeds.ts';
-import { latest, month, months, storiesOf } from './sitemap-store.ts';
+import { latest, month, months, storiesOfMonth } from './sitemap-store.ts';
 
 const media = 'application/xml; charset=utf-8';
 const sitemapSpace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -93,7 +93,7 @@ export const sitemapMonth = read({
     const offset = (part - 1) * mostStories;
     if (offset >= (await month(app, lang, of)).stories) throw notFound('sitemap');
     const urls: Xml[] = [];
-    for await (const stories of storiesOf(app, lang, of, { offset, limit: mostStories }))
+    for await (const stories of storiesOfMonth(app, lang, of, { offset, limit: mostStories }))
       for (const story of stories) urls.push(url(shareUrl(app, story), [element('lastmod', story.updated_at)]));
     return { data: urlset(urls) };
   },
@@ -140,7 +140,7 @@ export const sitemapSections = read({
   topics: () => ['categories', settingsTopic],
   maxAge,
   async run(app, { lang = '' }): Promise<Answer> {
-    const active = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
+    const active = [...(await cachedCategories(app)).values()].filter(({ row }) => row.is_active === 1);
     const front = frontPage(app, lang);
     return { data: urlset([url(front), ...active.map(({ row }) => url(`${front}/${row.slug}`))]) };
   },

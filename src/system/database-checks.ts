@@ -3,7 +3,7 @@ import type { Engine } from '../backup/engine.ts';
 import { appliedMigrations, engineOf, presentTables } from '../backup/format.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Database } from '../core/db/database.ts';
-import { clockText } from '../core/db/database-clock.ts';
+import { clockDeviation } from '../core/db/database-clock.ts';
 import { anyTable } from '../core/db/dialect.ts';
 import { carryOver, foreignSchema, schemaState } from '../core/db/migrate.ts';
 import type { TableList } from '../core/db/table.ts';
@@ -94,8 +94,8 @@ export async function checkClock(db: Database, now: () => number): Promise<Findi
   const { rows } = await sql<{ ms: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`.execute(db.write);
   const apart = (before + now()) / 2 - db.clock.correctionMs - Number(rows[0]?.ms);
-  if (Math.abs(apart) > 5_000) return fail('clock', `${clockText(apart)}: an instance here runs no jobs`);
-  if (Math.abs(apart) > 2_000) return warn('clock', clockText(apart));
+  if (Math.abs(apart) > 5_000) return fail('clock', `${clockDeviation(apart)}: an instance here runs no jobs`);
+  if (Math.abs(apart) > 2_000) return warn('clock', clockDeviation(apart));
   return ok('clock', `${isoTime(now())}, as on PostgreSQL`);
 }
 

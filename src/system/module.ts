@@ -1,5 +1,5 @@
 import { checkBackups } from '../backup/check.ts';
-import { pruneKeys } from '../core/api/idempotency.ts';
+import { pruneIdempotencyKeys } from '../core/api/idempotency.ts';
 import { coreExport } from '../core/db/tables.ts';
 import { sweepJobs } from '../core/jobs/outcome.ts';
 import * as batchNouns from '../core/model/batch.ts';
@@ -48,7 +48,7 @@ export const system: Module = {
   routes: [...systemRoutes, ...serverRoutes, ...dashboardRoutes],
   jobs: {
     sweep: (app) => sweepJobs(app),
-    'idempotency.prune': (app) => pruneKeys(app),
+    'idempotency.prune': (app) => pruneIdempotencyKeys(app),
     'backup.make': makeBackup,
   },
   schedule: [

@@ -4,7 +4,7 @@ const address = /[^\s<>()[\]"',;:@]+@[^\s<>()[\]"',;:@]+\.[^\s<>()[\]"',;:@]+/gu
  * The name of an author without the e-mail address beside it, which readers are never shown: `desk@x.in (రవి)` and
  * `రవి <desk@x.in>` are రవి. Null where nothing but an address is there.
  */
-export function nameOf(author: string | null): string | null {
+export function authorName(author: string | null): string | null {
   if (author === null || !author.includes('@')) return author;
   const [, inBrackets] = author.match(/^\s*(?:mailto:)?[^\s()]+@[^\s()]+\s*\((.*)\)\s*$/s) ?? [];
   const name = (inBrackets ?? author)

@@ -1,6 +1,6 @@
 import { type Packed, PackedStrings } from './packed-strings.ts';
 import { isTyped, typedKeys } from './phonetic/keys.ts';
-import { keysOf } from './search/sound-keys.ts';
+import { soundKeys } from './search/sound-keys.ts';
 import { tokens } from './tokens.ts';
 
 /** What may complete a search that is being typed. */
@@ -115,7 +115,7 @@ export function completionTable(sources: Iterable<CompletionSource>, lang: strin
   for (const source of sources) for (const [text, share] of textsOf(source)) put(entries, text, source, share);
   const best = [...entries.values()].sort(byScore).slice(0, most);
   for (const entry of best) {
-    const keys = entry.folded.split(' ').map((word) => keysOf(word, lang)[0] ?? '');
+    const keys = entry.folded.split(' ').map((word) => soundKeys(word, lang)[0] ?? '');
     entry.key = keys.join(' ');
   }
   const sorted = best.toSorted((a, b) => compare(a.folded, b.folded));

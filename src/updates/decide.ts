@@ -43,7 +43,7 @@ interface Decision<R extends ReleaseCandidate> {
  * lowered to that one, and where there is none nobody is forced. The store's own staged roll-out picks other phones
  * than ours, so that a forced partial release would lock people out.
  */
-export function decide<R extends ReleaseCandidate>(
+export function decideUpdate<R extends ReleaseCandidate>(
   releases: R[],
   sent: InstalledVersion | null,
   now: number,

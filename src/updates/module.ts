@@ -6,7 +6,7 @@ import { withProof } from './proof.ts';
 import { releases } from './releases.ts';
 import { updatesRights } from './rights.ts';
 import { updatesExport } from './tables.ts';
-import { check, latest } from './updates.ts';
+import { check, latestRelease } from './updates.ts';
 
 export const updates: Module = {
   name: 'updates',
@@ -28,7 +28,7 @@ export const updates: Module = {
   tables: updatesExport,
   routes: [
     get('/api/v1/update/check', 'Updates', check),
-    get('/api/v1/update/latest', 'Updates', latest),
+    get('/api/v1/update/latest', 'Updates', latestRelease),
     ...resourceRoutes(releases).map(withProof),
   ],
 };

@@ -8,10 +8,10 @@ import { createRow, editRow, getRow, patchOf, removeRow } from '../core/api/reso
 import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { parseJson, parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
-import { system } from '../core/app.ts';
+import { systemActor } from '../core/app.ts';
 import { ReleaseInput, Update } from './model.ts';
 import { inRollout } from './rollout.ts';
-import { check, latest, releases } from './updates.ts';
+import { check, latestRelease, releases } from './updates.ts';
 
 let at: TestApp;
 let app: App;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => at.close());
 
 const add = (input: Record<string, unknown>) =>
-  createRow(app, releases, parseJson(ReleaseInput, { platform: 'android', ...input }), system);
+  createRow(app, releases, parseJson(ReleaseInput, { platform: 'android', ...input }), systemActor);
 const request = async (read: typeof check, fields: TextFields) => {
   const query = read.normalise(app, parseQuery(read.query, fields));
   const { data, ...rest } = await read.run(app, query);
@@ -40,7 +40,10 @@ const phone = (code: number, percent: number, inside: boolean): string => {
 };
 
 test('nothing released yet: nulls', async () => {
-  for (const answer of [await request(latest, {}), await request(check, { current_version: '1.0', platform: 'ios' })]) {
+  for (const answer of [
+    await request(latestRelease, {}),
+    await request(check, { current_version: '1.0', platform: 'ios' }),
+  ]) {
     assert.equal(answer.update_available, false);
     assert.equal(answer.update_type, 'none');
     assert.equal(answer.latest_version, null);
@@ -85,7 +88,7 @@ test('by name, by code, by a code within the version', async () => {
     (await request(check, { current_version: '45' })).key,
     (await request(check, { version_code: '45' })).key,
   );
-  const newest = await request(latest, {});
+  const newest = await request(latestRelease, {});
   assert.deepEqual(
     [newest.latest_version, newest.min_version, newest.min_version_code, newest.update_available],
     ['2.1.0', '1.5', 150, false],
@@ -167,7 +170,7 @@ test('a roll-out: some get the newest, the others the newest that all can get', 
   );
   const answer = await request(check, { version_code: '100', installation_id: outside });
   assert.deepEqual([answer.min_version, answer.min_version_code], ['1.0', 100], 'not above what the phone can get');
-  assert.equal((await request(latest, {})).latest_version, '1.0');
+  assert.equal((await request(latestRelease, {})).latest_version, '1.0');
   assert.ok(check.rare?.({ installation_id: outside } as never, {} as never));
   assert.ok(check.rare?.({ version_code: 90_001 } as never, {} as never), 'anybody can make up versions');
 });
@@ -176,9 +179,9 @@ test('a first release in its roll-out forces no device', async () => {
   await add({ version: '3.0', version_code: 300, rollout_percent: 30, min_version: '3.0', min_version_code: 300 });
   assert.equal(await outcomeOf({ version_code: '1', installation_id: phone(300, 30, true) }), 'flexible 3.0');
   assert.equal(await outcomeOf({ version_code: '1', installation_id: phone(300, 30, false) }), 'none null');
-  assert.equal((await request(latest, {})).latest_version, '3.0');
+  assert.equal((await request(latestRelease, {})).latest_version, '3.0');
   const row = await listRows(app, releases, parseQuery(listQueryOf(releases), { platform: 'android' }));
-  await editRow(app, releases, (row.data[0] as { id: number }).id, { rollout_percent: 100 }, 1, system);
+  await editRow(app, releases, (row.data[0] as { id: number }).id, { rollout_percent: 100 }, 1, systemActor);
   assert.equal(await outcomeOf({ version_code: '1' }), 'immediate 3.0');
 });
 
@@ -199,12 +202,12 @@ test('a release that is off or still to come is not there', async () => {
   await add({ version: '1.0', version_code: 100 });
   const { id } = await add({ version: '2.0', version_code: 200 });
   await add({ version: '3.0', version_code: 300, released_at: '2026-11-20T12:00:00+05:30' });
-  const before = await request(latest, {});
+  const before = await request(latestRelease, {});
   assert.deepEqual([before.latest_version, before.validUntil], ['2.0', Date.parse('2026-11-20T06:30:00Z')]);
-  await editRow(app, releases, id, { is_active: false }, null, system);
-  assert.equal((await request(latest, {})).latest_version, '1.0');
+  await editRow(app, releases, id, { is_active: false }, null, systemActor);
+  assert.equal((await request(latestRelease, {})).latest_version, '1.0');
   at.clock.now = before.validUntil as number;
-  const later = await request(latest, {});
+  const later = await request(latestRelease, {});
   assert.deepEqual(
     [later.latest_version, later.released_at, later.validUntil],
     ['3.0', '2026-11-20T06:30:00.000Z', Number.POSITIVE_INFINITY],
@@ -225,14 +228,14 @@ test('texts come in the language, key by key', async () => {
     },
   });
   const [te, hi, ta, ur, bn] = await Promise.all(
-    ['te', 'hi', 'ta', 'ur', 'bn'].map((lang) => request(latest, { lang })),
+    ['te', 'hi', 'ta', 'ur', 'bn'].map((lang) => request(latestRelease, { lang })),
   );
   assert.deepEqual([te?.title, te?.whats_new], ['కొత్త వెర్షన్', ['వేగవంతం', 'పంచాంగం']]);
   assert.deepEqual([hi?.title, hi?.message, hi?.whats_new], ['नया संस्करण', 'ఇప్పుడే నవీకరించండి', ['तेज़'.normalize('NFC')]]);
   assert.deepEqual([ta?.title, ta?.message], ['కొత్త వెర్షన్', 'இப்போதே புதுப்பிக்கவும்']);
   assert.deepEqual([ur?.title, ur?.whats_new], ['نیا ورژن', ['వేగవంతం', 'పంచాంగం']]);
   assert.equal(bn?.title, 'కొత్త వెర్షన్');
-  assert.deepEqual((await request(latest, {})).meta, { lang: 'te' });
+  assert.deepEqual((await request(latestRelease, {})).meta, { lang: 'te' });
 });
 
 test('admin API: bad values are named, codes are unique per platform, edits keep the rest', async () => {
@@ -274,17 +277,17 @@ test('admin API: bad values are named, codes are unique per platform, edits keep
     id,
     parseJson(patchOf(ReleaseInput), { message: 'বাংলা', version_code: 5 }),
     rev,
-    system,
+    systemActor,
   );
   const { data: read, rev: newRev } = await getRow(app, releases, id);
   assert.deepEqual(edited, { data: read, rev: newRev });
   assert.equal((edited.data as { version: string }).version, '1.0');
-  assert.deepEqual(fieldsOf(await faultOf(editRow(app, releases, id, { version: '0.9' }, null, system))), [
+  assert.deepEqual(fieldsOf(await faultOf(editRow(app, releases, id, { version: '0.9' }, null, systemActor))), [
     'min_version',
   ]);
-  assert.equal((await faultOf(editRow(app, releases, id, { message: '' }, rev, system))).code, 'stale');
+  assert.equal((await faultOf(editRow(app, releases, id, { message: '' }, rev, systemActor))).code, 'stale');
   const ios = await listRows(app, releases, parseQuery(listQueryOf(releases), { platform: 'ios' }));
   assert.equal(ios.meta.total, 1);
-  await removeRow(app, releases, id, null, system);
-  assert.equal((await request(latest, {})).latest_version, null, 'a removal takes effect at once');
+  await removeRow(app, releases, id, null, systemActor);
+  assert.equal((await request(latestRelease, {})).latest_version, null, 'a removal takes effect at once');
 });

@@ -6,7 +6,7 @@ import { Lang } from '../core/model/common.ts';
 import { Platform } from '../settings/model/settings.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { appVersionText, parseAppVersion } from '../text/version/app-version.ts';
-import { decide, type InstalledVersion } from './decide.ts';
+import { decideUpdate, type InstalledVersion } from './decide.ts';
 import { ClientQuery, Update } from './model.ts';
 import { type CachedRelease, releasesOf, updatesTopic } from './store.ts';
 
@@ -61,7 +61,7 @@ export async function updateFor(
   const lang = query.lang ?? basic.default_lang;
   const releases = await releasesOf(app, platform);
   const now = app.now();
-  const { release, least, type } = decide(releases, clientOf(query), now);
+  const { release, least, type } = decideUpdate(releases, clientOf(query), now);
   const coming = releases.filter((r) => r.is_active && r.released > now).map((r) => r.released);
   const data: Update = {
     platform,
@@ -100,7 +100,7 @@ async function answer(app: App, query: CheckQuery): Promise<Answer> {
 }
 
 // As in the settings, `run` fills in the default language: it knows the settings at their newest.
-export const latest = read({
+export const latestRelease = read({
   name: 'updates.latest',
   summary: 'The latest version of a platform',
   query: LatestQuery,

@@ -7,7 +7,7 @@ import { sectionRoutes } from '../settings/routes.ts';
 import { invitationLink } from './mail/links.ts';
 import { InvitationLink } from './model/user.ts';
 import { people } from './people.ts';
-import { audit, sessions, users } from './resource.ts';
+import { audit, sessions, userResource } from './resource.ts';
 import { endAnySession } from './sessions/sessions.ts';
 
 /** Fields of a user whose change grants no access. */
@@ -84,7 +84,7 @@ const auditRoutes: ActRoute[] = resourceRoutes(audit).map((route) => ({
 
 /** Users, their sessions, the security settings and the audit trail. */
 export const userAdminRoutes: ActRoute[] = [
-  ...resourceRoutes(users).map(guardedByProof),
+  ...resourceRoutes(userResource).map(guardedByProof),
   ...resourceRoutes(people),
   ...resourceRoutes(sessions),
   linkRoute,

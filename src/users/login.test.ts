@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { from, home, password, person, testApp } from '../../test/support/users-app.ts';
-import { type App, system } from '../core/app.ts';
+import { type App, systemActor } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
 import { sealedFactor } from './factor/verify.ts';
-import { changePassword, login, me, refresh } from './login.ts';
+import { changePassword, login, me, refreshTokens } from './login.ts';
 import { hashings, hashPassword, isOutdated } from './password/hash.ts';
 import { endSession, listSessions } from './sessions/sessions.ts';
 import { verifyAccess } from './sessions/tokens.ts';
@@ -42,7 +42,7 @@ test('with a cookie the refresh token is not in the body, also after a refresh',
   await person(app, 'owner');
   const { reply, cookie } = await enter(app, 'owner', from('203.0.113.7', { cookie: true }));
   assert.equal(reply.refresh_token, null);
-  const next = await refresh(app, cookie as string, home);
+  const next = await refreshTokens(app, cookie as string, home);
   assert.equal(next.reply.refresh_token, null);
   assert.notEqual(next.cookie, null);
 });
@@ -115,8 +115,8 @@ test('sessions are listed and ended, everybody his own', async (t) => {
     [[mine.sessionId, owner.id, true, home.ip]],
   );
   assert.ok(!JSON.stringify(list).includes('hash'));
-  await assert.rejects(endSession(app, owner.id, other.sessionId as number, system), is('not_found'));
-  await endSession(app, owner.id, mine.sessionId as number, system);
+  await assert.rejects(endSession(app, owner.id, other.sessionId as number, systemActor), is('not_found'));
+  await endSession(app, owner.id, mine.sessionId as number, systemActor);
   assert.deepEqual(await listSessions(app, owner.id, null), []);
 });
 
@@ -136,10 +136,10 @@ test('another password ends everything that is open and answers new tokens', asy
   assert.equal((await verifyAccess(app, reply.token)).mustChange, false);
   for (const old of [here, there]) {
     await assert.rejects(verifyAccess(app, old.reply.token), is('unauthenticated'));
-    await assert.rejects(refresh(app, old.reply.refresh_token as string, home), is('unauthenticated'));
+    await assert.rejects(refreshTokens(app, old.reply.refresh_token as string, home), is('unauthenticated'));
   }
   assert.equal((await listSessions(app, owner.id, null)).length, 1);
-  await refresh(app, reply.refresh_token as string, home);
+  await refreshTokens(app, reply.refresh_token as string, home);
   await assert.rejects(enter(app), is('unauthenticated'));
   await login(app, { username: 'owner', password: 'మరొక రహస్యపదం ఇది' }, home);
 });

@@ -15,7 +15,7 @@ import { hashPassword, isOutdated, verifyPassword } from './password/hash.ts';
 import { checkNewPassword } from './password/rules.ts';
 import { toUser, usernameKey } from './resource.ts';
 import { deviceToken, provenDevice } from './sessions/device.ts';
-import { endByToken, type Opened, openSession, refreshTokenOf, rotate } from './sessions/refresh.ts';
+import { endByToken, type Opened, refreshTokenOf, rotate, startSession } from './sessions/refresh.ts';
 import { actorOf, endSessions, type SessionClient, type UserOf } from './sessions/sessions.ts';
 import { signAccess } from './sessions/tokens.ts';
 import { findUser } from './users.ts';
@@ -95,7 +95,7 @@ export async function login(
       const refused = await codeNeeded(c, now, input.otp, client, device !== null);
       if (refused) return refused;
       if (newHash) await c.tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', user.id).execute();
-      const session = await openSession(c, now, client);
+      const session = await startSession(c, now, client);
       await c.audit('login', 'users', user.id, { ip: client.ip });
       return session;
     });
@@ -127,7 +127,7 @@ export async function lockUser(c: Change, id: number): Promise<UserOf | undefine
 }
 
 /** New tokens for a refresh token. @throws Fault `unauthenticated` */
-export async function refresh(app: App, refreshToken: string, client: SessionClient): Promise<Tokens> {
+export async function refreshTokens(app: App, refreshToken: string, client: SessionClient): Promise<Tokens> {
   return tokensOf(app, await rotate(app, refreshToken, client));
 }
 
@@ -212,7 +212,7 @@ export async function changePassword(
     await enqueueNotice(c, now, 'password', client.ip);
     c.touch('users');
     const cookie = old ? old.is_cookie === 1 : client.cookie;
-    return openSession(c, changed, { ...client, cookie }, old?.signed_in_by);
+    return startSession(c, changed, { ...client, cookie }, old?.signed_in_by);
   });
   return tokensOf(app, opened);
 }

@@ -177,7 +177,7 @@ async function toRow(
  * Users, for owners. A change of password, role or state ends the sessions of the user; restrictions count at the next
  * request without that.
  */
-export const users = resource<UserOf>({
+export const userResource = resource<UserOf>({
   name: 'users',
   one: 'user',
   table: 'users',

@@ -105,7 +105,7 @@ export const refresh: ActRoute = {
   body: nouns.RefreshBody,
   fails: [401, 403],
   reply: nouns.LoginReply,
-  run: async (app, call) => outcomeOf(await actions.refresh(app, refreshTokenOf(call), clientOf(call))),
+  run: async (app, call) => outcomeOf(await actions.refreshTokens(app, refreshTokenOf(call), clientOf(call))),
 };
 
 async function endWhatIsMeant(app: App, call: Call): Promise<void> {

@@ -5,13 +5,13 @@ import { home, password, person, testApp } from '../../test/support/users-app.ts
 import { createRow, editRow, getRow, removeRow } from '../core/api/resource.ts';
 import { listRows } from '../core/api/resource-list.ts';
 import { parseJson } from '../core/api/validate.ts';
-import { type App, system } from '../core/app.ts';
+import { type App, systemActor } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
 import { createLog } from '../core/log/log.ts';
 import { totpDisable, totpEnable, totpSetup } from './factor/totp.ts';
 import { login } from './login.ts';
 import { User, UserInput } from './model/user.ts';
-import { audit, sessions, users } from './resource.ts';
+import { audit, sessions, userResource } from './resource.ts';
 import { verifyAccess } from './sessions/tokens.ts';
 import { addUser, disableUser, enableUser, ensureOwner, listUsers, setPassword } from './users.ts';
 
@@ -87,12 +87,12 @@ test('users are added, listed, given passwords and shut out by name', async (t) 
 test('the last active owner stays', async (t) => {
   const app = await testApp(t);
   const first = await person(app, 'first');
-  const edit = (id: number, patch: Record<string, unknown>) => editRow(app, users, id, patch, null, system);
+  const edit = (id: number, patch: Record<string, unknown>) => editRow(app, userResource, id, patch, null, systemActor);
   const refusals = [
     () => disableUser(app, 'first'),
     () => edit(first.id, { role: 'editor' }),
     () => edit(first.id, { is_active: false }),
-    () => removeRow(app, users, first.id, null, system),
+    () => removeRow(app, userResource, first.id, null, systemActor),
   ];
   for (const refused of refusals) await assert.rejects(refused(), is('conflict', /last active owner/));
   const second = await person(app, 'second');
@@ -108,29 +108,29 @@ test('the admin resource: no secret is shown, what matters ends the sessions', a
   const app = await testApp(t);
   await person(app, 'owner');
   const input = { username: 'ravi', role: 'editor' as const, password };
-  const { id, data } = await createRow(app, users, parseJson(UserInput, input), system);
+  const { id, data } = await createRow(app, userResource, parseJson(UserInput, input), systemActor);
   assert.deepEqual(Object.keys(data as object), Object.keys(User.properties));
   const enter = async () => (await login(app, { username: 'ravi', password }, home)).reply.token;
   let token = await enter();
-  await editRow(app, users, id, { name: 'Ravi' }, 1, system);
+  await editRow(app, userResource, id, { name: 'Ravi' }, 1, systemActor);
   await verifyAccess(app, token);
-  await assert.rejects(editRow(app, users, id, { name: 'x' }, 1, system), is('stale'));
+  await assert.rejects(editRow(app, userResource, id, { name: 'x' }, 1, systemActor), is('stale'));
   for (const patch of [{ role: 'viewer' }, { password }, { is_active: false }]) {
-    await editRow(app, users, id, patch, null, system);
+    await editRow(app, userResource, id, patch, null, systemActor);
     await assert.rejects(verifyAccess(app, token), is('unauthenticated'));
     if (!('is_active' in patch)) token = await enter();
   }
-  await assert.rejects(editRow(app, users, id, { totp_enabled: true }, null, system), is('invalid'));
-  const found = await listRows(app, users, { search: 'RAV', is_active: false });
+  await assert.rejects(editRow(app, userResource, id, { totp_enabled: true }, null, systemActor), is('invalid'));
+  const found = await listRows(app, userResource, { search: 'RAV', is_active: false });
   assert.equal(found.meta.total, 1);
-  const { data: one } = await getRow(app, users, id);
+  const { data: one } = await getRow(app, userResource, id);
   assert.ok(!JSON.stringify([found, one]).includes('argon2'));
   const open = await listRows(app, sessions, { user_id: id });
   assert.ok(!/hash/.test(JSON.stringify(open)));
   const lines = await listRows(app, audit, { resource: 'users', limit: 100 });
   assert.ok((lines.meta.total ?? 0) > 5);
   assert.ok(!JSON.stringify(lines).includes(password));
-  await removeRow(app, users, id, null, system);
+  await removeRow(app, userResource, id, null, systemActor);
   assert.equal((await listRows(app, sessions, { user_id: id })).meta.total, 0);
 });
 
@@ -139,7 +139,7 @@ test('an owner who removes a session ends it', async (t) => {
   await person(app, 'owner');
   const { token } = (await login(app, { username: 'owner', password }, home)).reply;
   const { sessionId } = await verifyAccess(app, token);
-  await removeRow(app, sessions, sessionId as number, null, system);
+  await removeRow(app, sessions, sessionId as number, null, systemActor);
   await assert.rejects(verifyAccess(app, token), is('unauthenticated'));
 });
 

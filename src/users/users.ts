@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { change } from '../core/api/change.ts';
 import { createRow, editRow, insertRow } from '../core/api/resource.ts';
 import { parseJson } from '../core/api/validate.ts';
-import { type Actor, type App, system } from '../core/app.ts';
+import { type Actor, type App, systemActor } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { checkAdminPassword } from './health.ts';
 import { createLink } from './mail/links.ts';
@@ -11,7 +11,7 @@ import { removeAllPasskeys } from './passkeys/passkeys.ts';
 import type { FirstUser } from './password/first.ts';
 import { storeFirstPassword, unusedFirstPassword } from './password/first.ts';
 import { hashPassword, randomPassword } from './password/hash.ts';
-import { lockOwners, toUser, usernameKey, users } from './resource.ts';
+import { lockOwners, toUser, usernameKey, userResource } from './resource.ts';
 import type { UserOf } from './sessions/sessions.ts';
 
 /**
@@ -27,11 +27,11 @@ export async function ensureOwner(app: App): Promise<FirstUser | null> {
   const { adminUsername: username, adminPassword } = app.config;
   const password = adminPassword || randomPassword();
   const password_hash = await hashPassword(password);
-  const isMade = await change(app, system, async (c) => {
+  const isMade = await change(app, systemActor, async (c) => {
     await lockOwners(c);
     if (await hasUsers(c.tx)) return false;
     const input = { username, role: 'owner', must_change_password: !adminPassword };
-    const { id } = await insertRow(c, users, input, { password_hash });
+    const { id } = await insertRow(c, userResource, input, { password_hash });
     if (!adminPassword) await storeFirstPassword(c, id, password, password_hash);
     return true;
   });
@@ -43,7 +43,7 @@ export async function ensureOwner(app: App): Promise<FirstUser | null> {
 /** A one-time link to choose the password of a user who has never logged in. @throws Fault `not_found` */
 export async function setupLink(app: App, username: string): Promise<string> {
   const { id } = await userNamed(app, username);
-  return change(app, system, (c) => createLink(c, id, 'setup'));
+  return change(app, systemActor, (c) => createLink(c, id, 'setup'));
 }
 
 /**
@@ -53,12 +53,12 @@ export async function setupLink(app: App, username: string): Promise<string> {
 export async function addUser(
   app: App,
   input: { username: string; role: User['role']; name?: string; password?: string },
-  actor: Actor = system,
+  actor: Actor = systemActor,
 ): Promise<FirstUser & { user: User }> {
   const password = input.password ?? randomPassword();
   const must_change_password = input.password === undefined;
   const checked = parseJson(UserInput, { ...input, password, must_change_password });
-  const user = (await createRow(app, users, checked, actor)).data as User;
+  const user = (await createRow(app, userResource, checked, actor)).data as User;
   return { user, username: user.username, password: must_change_password ? password : null };
 }
 
@@ -74,7 +74,7 @@ export async function setPassword(
   app: App,
   username: string,
   options: { password?: string; resetTotp?: boolean } = {},
-  actor: Actor = system,
+  actor: Actor = systemActor,
 ): Promise<FirstUser> {
   const password = options.password ?? randomPassword();
   const checked = parseJson(PasswordOnly, { password });
@@ -84,24 +84,24 @@ export async function setPassword(
     must_change_password: options.password === undefined,
     ...(options.resetTotp ? { totp_enabled: false } : {}),
   };
-  await editRow(app, users, user.id, patch, null, actor);
+  await editRow(app, userResource, user.id, patch, null, actor);
   if (options.resetTotp) await removeAllPasskeys(app, user.id, actor);
   return { username: user.username, password: options.password === undefined ? password : null };
 }
 
 /** Disables a user at once. @throws Fault `not_found`, `conflict` for the last active owner */
-export async function disableUser(app: App, username: string, actor: Actor = system): Promise<User> {
+export async function disableUser(app: App, username: string, actor: Actor = systemActor): Promise<User> {
   return setActive(app, username, false, actor);
 }
 
 /** @throws Fault `not_found` */
-export async function enableUser(app: App, username: string, actor: Actor = system): Promise<User> {
+export async function enableUser(app: App, username: string, actor: Actor = systemActor): Promise<User> {
   return setActive(app, username, true, actor);
 }
 
 async function setActive(app: App, username: string, is_active: boolean, actor: Actor): Promise<User> {
   const { id } = await userNamed(app, username);
-  const { data } = await editRow(app, users, id, { is_active }, null, actor);
+  const { data } = await editRow(app, userResource, id, { is_active }, null, actor);
   return data as User;
 }
 

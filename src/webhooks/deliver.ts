@@ -1,13 +1,13 @@
 import { Webhook as Signer } from 'standardwebhooks';
 import { type Change, change } from '../core/api/change.ts';
-import { type App, system } from '../core/app.ts';
+import { type App, systemActor } from '../core/app.ts';
 import { type Backoff, backoff } from '../core/backoff.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { FetchError, fetchGuarded } from '../core/fetch/fetch.ts';
 import { retryAfterMs } from '../core/fetch/retry-after.ts';
 import { RetryAt, type RunningJob } from '../core/jobs/worker.ts';
 import { enqueueStopMails } from './stop-mail.ts';
-import { type StoredDelivery, type StoredWebhook, secretsOf } from './store.ts';
+import { type StoredDelivery, type StoredWebhook, webhookSecrets } from './store.ts';
 
 /** A receiver that takes longer is slow: it should answer first and work later. Less than a request has for a test. */
 const timeoutMs = 8_000;
@@ -42,8 +42,8 @@ export async function deliver(app: App, job: Pick<RunningJob, 'payload' | 'signa
   if (found?.delivery.status !== 'pending') return;
   const { webhook, delivery } = found;
   if (!webhook.is_active) return end(app, delivery.id, 'The webhook is not active.');
-  const attempt = await send(app, webhook, delivery, job.signal);
-  const nextMs = await change(app, system, (c) => record(c, webhook.id, delivery.id, attempt));
+  const attempt = await sendDelivery(app, webhook, delivery, job.signal);
+  const nextMs = await change(app, systemActor, (c) => record(c, webhook.id, delivery.id, attempt));
   if (nextMs !== null) throw new RetryAt(nextMs);
 }
 
@@ -64,7 +64,7 @@ async function deliveryOf(app: App, id: number): Promise<{ delivery: StoredDeliv
 }
 
 /** One attempt: a signed POST that follows no redirect. */
-export async function send(
+export async function sendDelivery(
   app: App,
   webhook: StoredWebhook,
   { message_id, payload }: Pick<StoredDelivery, 'message_id' | 'payload'>,
@@ -72,7 +72,7 @@ export async function send(
 ): Promise<Attempt> {
   const nowMs = app.now();
   const at = new Date(nowMs);
-  const signatures = secretsOf(app.config, webhook, isoTime(nowMs)).map((secret) =>
+  const signatures = webhookSecrets(app.config, webhook, isoTime(nowMs)).map((secret) =>
     new Signer(secret).sign(message_id, at, payload),
   );
   const began = performance.now();

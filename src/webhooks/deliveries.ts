@@ -7,9 +7,9 @@ import { isoTime } from '../core/clock.ts';
 import { deleteInChunks } from '../core/db/delete-in-chunks.ts';
 import { Fault, notFound } from '../core/error.ts';
 import { defaultPageSize } from '../core/model/common.ts';
-import { record, send } from './deliver.ts';
+import { record, sendDelivery } from './deliver.ts';
 import type { WebhookDelivery, WebhookDeliveryDetail } from './model.ts';
-import { webhooks } from './resource.ts';
+import { webhookResource } from './resource.ts';
 import { deliveryJob, insertDeliveries, type StoredDelivery } from './store.ts';
 
 const keptDays = 7;
@@ -46,7 +46,7 @@ export async function listDeliveries(app: App, webhook: number, query: DeliveryQ
 
 async function webhookExists(app: App, id: number): Promise<void> {
   const row = await app.db.write.selectFrom('webhooks').select('id').where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(webhooks.one);
+  if (!row) throw notFound(webhookResource.one);
 }
 
 async function storedDelivery(app: App, webhook: number, id: number): Promise<StoredDelivery> {
@@ -68,7 +68,7 @@ export const deliveryDetail = async (app: App, webhook: number, id: number): Pro
 export async function replay(app: App, webhook: number, id: number, actor: Actor): Promise<WebhookDelivery> {
   const { event, message_id, payload } = await storedDelivery(app, webhook, id);
   const added = await change(app, actor, async (c) => {
-    const { is_active } = await lockRow(c, webhooks, webhook, null);
+    const { is_active } = await lockRow(c, webhookResource, webhook, null);
     if (!is_active) throw new Fault('conflict', 'The webhook is not active.');
     const [made] = await insertDeliveries(c, [{ webhook_id: webhook, event, message_id, payload }]);
     await c.enqueue(deliveryJob(webhook, made as number));
@@ -86,7 +86,7 @@ export async function testWebhook(
   signal: AbortSignal,
 ): Promise<WebhookDeliveryDetail> {
   const [webhook, delivery] = await change(app, actor, async (c) => {
-    const row = await lockRow(c, webhooks, id, null);
+    const row = await lockRow(c, webhookResource, id, null);
     const event = 'webhook.test';
     const payload = JSON.stringify({ type: event, timestamp: c.now, data: { webhook_id: id } });
     const message_id = `msg_${randomUUID().replaceAll('-', '')}`;
@@ -96,7 +96,7 @@ export async function testWebhook(
     await c.audit('test', 'webhooks', id);
     return [row, { id: made as number, message_id, payload }] as const;
   });
-  const attempt = await send(app, webhook, delivery, signal);
+  const attempt = await sendDelivery(app, webhook, delivery, signal);
   await change(app, actor, (c) => record(c, id, delivery.id, attempt, true));
   return deliveryDetail(app, id, delivery.id);
 }

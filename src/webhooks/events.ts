@@ -7,7 +7,7 @@ import { mediaChanges } from '../media/hooks.ts';
 import type { StoredMedia } from '../media/store.ts';
 import { viewMedia } from '../media/view.ts';
 import { type ChangedStory, storyChanges } from '../news/story-changes.ts';
-import { addressOf } from '../news/view.ts';
+import { storyAddress } from '../news/view.ts';
 import { notificationEnds } from '../notifications/ends.ts';
 import { countOf } from '../system/dashboard/count.ts';
 import { attentionChecks } from '../system/dashboard/hooks.ts';
@@ -53,7 +53,7 @@ async function hasBacklog(c: Change, hook: number): Promise<boolean> {
 
 function storyData(app: App, story: ChangedStory): EventData<'news.published'> {
   const { id, lang, title, category_id, status, published_at, updated_at } = story;
-  return { id, lang, ...addressOf(app, story), title, category_id, status, published_at, updated_at };
+  return { id, lang, ...storyAddress(app, story), title, category_id, status, published_at, updated_at };
 }
 
 function mediaData(app: App, file: StoredMedia): EventData<'media.ready'> {

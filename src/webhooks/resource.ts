@@ -54,7 +54,7 @@ async function checkNumber(c: Change): Promise<void> {
 }
 
 /** Webhooks, for owners: they send what happens here to other servers. */
-export const webhooks = resource<StoredWebhook>({
+export const webhookResource = resource<StoredWebhook>({
   name: 'webhooks',
   one: 'webhook',
   table: 'webhooks',
@@ -74,7 +74,7 @@ export const webhooks = resource<StoredWebhook>({
 export async function createWebhook(app: App, input: WebhookInput, actor: Actor) {
   const secret = newWebhookSecret();
   const row = await change(app, actor, async (c) => {
-    const added = await insertRow(c, webhooks, input);
+    const added = await insertRow(c, webhookResource, input);
     await storeSecret(c, added, secret);
     return added;
   });
@@ -85,7 +85,7 @@ export async function createWebhook(app: App, input: WebhookInput, actor: Actor)
 export async function rotateSecret(app: App, id: number, actor: Actor) {
   const secret = newWebhookSecret();
   const row = await change(app, actor, async (c) => {
-    const before = await lockRow(c, webhooks, id, null);
+    const before = await lockRow(c, webhookResource, id, null);
     await storeSecret(c, before, secret);
     await c.audit('rotate_secret', 'webhooks', id);
     return before;

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { Slots } from '../core/admission/slots.ts';
-import { etag, idOf, numberIn, resourceRoutes } from '../core/api/resource-routes.ts';
+import { etag, idOf, pathNumber, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import { perProgram } from '../core/state.ts';
 import { deliveryDetail, listDeliveries, replay, testWebhook } from './deliveries.ts';
 import { NewWebhook, WebhookDelivery, WebhookDeliveryDetail, WebhookDeliveryQuery, WebhookInput } from './model.ts';
-import { createWebhook, rotateSecret, webhooks } from './resource.ts';
+import { createWebhook, rotateSecret, webhookResource } from './resource.ts';
 
-const path = `/api/admin/${webhooks.name}`;
+const path = `/api/admin/${webhookResource.name}`;
 const reading = { tag: 'Admin: webhooks', access: 'webhooks.read' as const };
 const writing = { tag: 'Admin: webhooks', access: 'webhooks.write' as const };
 /** A leaked address or secret of a webhook stays in use for as long as nobody looks. */
@@ -16,7 +16,7 @@ const always = () => true;
 /** Tests that wait for their receivers. */
 const testSlots = perProgram(() => new Slots('tests', 4, 2));
 
-const generic = resourceRoutes(webhooks);
+const generic = resourceRoutes(webhookResource);
 
 const creation: ActRoute = {
   ...writing,
@@ -73,7 +73,7 @@ export const webhookRoutes: ActRoute[] = [
     path: `${path}/:id/deliveries/:delivery`,
     reply: WebhookDeliveryDetail,
     summary: 'One delivery, with what was sent and answered',
-    run: async (app, call) => ({ data: await deliveryDetail(app, idOf(call), numberIn(call, 'delivery')) }),
+    run: async (app, call) => ({ data: await deliveryDetail(app, idOf(call), pathNumber(call, 'delivery')) }),
   },
   {
     ...writing,
@@ -83,7 +83,7 @@ export const webhookRoutes: ActRoute[] = [
     status: 202,
     summary: 'Send a delivery again',
     async run(app, call) {
-      const data = await replay(app, idOf(call), numberIn(call, 'delivery'), call.actor);
+      const data = await replay(app, idOf(call), pathNumber(call, 'delivery'), call.actor);
       return { data, status: 202, message: 'Queued.' };
     },
   },

@@ -70,7 +70,7 @@ export async function storeSecret(c: Change, row: Pick<StoredWebhook, 'id' | 'se
 }
 
 /** The secrets that sign a delivery now, the present one first. */
-export function secretsOf(
+export function webhookSecrets(
   config: Config,
   {
     id,

@@ -1,5 +1,5 @@
 import { change } from '../core/api/change.ts';
-import { type App, system } from '../core/app.ts';
+import { type App, systemActor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
 import { workspaceTopic } from '../users/edit-locks.ts';
@@ -38,7 +38,7 @@ interface ImportRun {
  * @param counts what was done so far
  */
 export async function beginImportRun(app: App, source: string, counts: () => ImportCounts): Promise<ImportRun> {
-  const id = await change(app, system, async (c) => {
+  const id = await change(app, systemActor, async (c) => {
     const fresh = { total: 0, done: 0, line_count: 0, left_out: 0, sums: '[]', started_at: c.now, updated_at: c.now };
     const row = { source, ...counts(), ...fresh };
     const made = await c.tx.insertInto('import_runs').values(row).returning('id').executeTakeFirstOrThrow();
@@ -53,7 +53,7 @@ export async function beginImportRun(app: App, source: string, counts: () => Imp
   };
   let extent = { done: 0, total: 0 };
   const write = (end: { error: string | null } | null): Promise<void> =>
-    change(app, system, async (c) => {
+    change(app, systemActor, async (c) => {
       const set = { ...extent, ...counts(), updated_at: c.now, ...(end ? { ...end, finished_at: c.now } : {}) };
       await c.tx.updateTable('import_runs').set(set).where('id', '=', id).execute();
       if (end) await notifyUsers(app, c.tx, 'house', ended);
@@ -106,7 +106,7 @@ export async function sweepImportRuns({ db, now }: App): Promise<void> {
 }
 
 /** Imports that run at `nowMs`, and those that ended a moment before. */
-export const importRuns = (db: Db, nowMs: number) =>
+export const shownImportRuns = (db: Db, nowMs: number) =>
   db
     .selectFrom('import_runs')
     .select(['id', 'source', 'total', 'done', 'added', 'updated', 'refused', 'error', 'started_at', 'finished_at'])

@@ -2,7 +2,7 @@ import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { countJobs } from '../core/jobs/figures.ts';
 import { peopleOf } from '../users/people.ts';
-import { importRuns } from './import-runs.ts';
+import { shownImportRuns } from './import-runs.ts';
 import { ownersOf } from './owners.ts';
 import { editLocks, presences } from './presence.ts';
 
@@ -121,7 +121,7 @@ export async function snapshots(app: App): Promise<SourceSnapshot[]> {
     { event: 'locks', resource: null, data: await editLocks(app.db.write, now) },
     { event: 'sends', resource: 'notifications', data: await sends(app, ms) },
     { event: 'runs', resource: 'feeds', data: await runs(app, ms) },
-    { event: 'imports', resource: 'news', data: await importRuns(app.db.write, ms) },
+    { event: 'imports', resource: 'news', data: await shownImportRuns(app.db.write, ms) },
     { event: 'jobs', resource: 'jobs', data: await jobs(app) },
   ];
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { viewsOf } from '../../src/news/trending/views.ts';
+import { viewCounter } from '../../src/news/trending/views.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type Json, type Running, start } from '../support/helper.ts';
 import { assertAccessible } from './axe.ts';
@@ -24,7 +24,7 @@ test('the dashboard: views as a chart and as a table, what is read, what needs a
   const flood = await published(running, { title: 'గోదావరికి భారీ వరద', lang: 'te', is_breaking: true });
   await published(running, { title: 'दिल्ली में भारी बारिश', lang: 'hi' });
   for (let n = 0; n < 3; n++) await running.call(`/api/v1/news/${flood}/view`, { method: 'POST' });
-  await viewsOf(running.dinam.app).flush();
+  await viewCounter(running.dinam.app).flush();
   const waiting = { title: 'சென்னையில் கனமழை', lang: 'ta' };
   const token = await running.tokenOf('editor');
   const { id } = (await running.call('/api/admin/news', { token, json: waiting })).body.data;

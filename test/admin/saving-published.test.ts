@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type Json, start } from '../support/helper.ts';
@@ -17,7 +17,7 @@ async function discard(page: Page, whose: RegExp): Promise<void> {
 
 test('changes of a published story: reviewed, taken back, published while somebody types, decided in a conflict', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
-  await edit(running.dinam.app, 'newsroom', { editors_may: [] }, null, system);
+  await edit(running.dinam.app, 'newsroom', { editors_may: [] }, null, systemActor);
   const token = await running.tokenOf('chief');
   const call = async (path: string, json?: Json, method?: string): Promise<Json> => {
     const options = { token, headers: { 'if-match': '*' }, ...(json ? { json } : {}), ...(method ? { method } : {}) };

@@ -6,7 +6,7 @@ import { wordsOf } from '../../admin/typing-words.ts';
 import { toLatin } from '../../src/text/translit.ts';
 import { WordModel } from '../../src/text/typing/model.ts';
 import { typedLanguages } from '../../src/text/typing/spellings.ts';
-import { candidates } from '../../src/text/typing/typing.ts';
+import { typingCandidates } from '../../src/text/typing/typing.ts';
 import { extent } from '../support/extent.ts';
 
 const models = new Map(typedLanguages.map((lang) => [lang, new WordModel(wordsOf(lang))]));
@@ -28,7 +28,7 @@ function figures(lang: string, words: string[], model: WordModel): [first: numbe
   let first = 0;
   let five = 0;
   for (const word of words) {
-    const found = candidates(toLatin(word, lang).replace(/[^a-z]/g, ''), lang, model);
+    const found = typingCandidates(toLatin(word, lang).replace(/[^a-z]/g, ''), lang, model);
     if (found[0] === word) first++;
     if (found.includes(word)) five++;
   }
@@ -140,13 +140,13 @@ const typed: Record<string, Record<string, string>> = {
 test('common words in the spellings that people use', () => {
   for (const [lang, words] of Object.entries(typed))
     for (const [latin, word] of Object.entries(words)) {
-      const found = candidates(latin, lang, modelOf(lang));
+      const found = typingCandidates(latin, lang, modelOf(lang));
       assert.ok(found.includes(word), `${lang}: ${latin} is ${found.join(' ')}, not ${word}`);
     }
 });
 
 test('a capital within a word is the retroflex letter or the long vowel', () => {
-  const first = (latin: string, lang: string) => candidates(latin, lang, modelOf(lang))[0];
+  const first = (latin: string, lang: string) => typingCandidates(latin, lang, modelOf(lang))[0];
   assert.equal(first('pATa', 'te'), 'పాట');
   assert.equal(first('bATa', 'te'), 'బాట');
   assert.equal(first('mATa', 'te'), 'మాట');
@@ -155,6 +155,6 @@ test('a capital within a word is the retroflex letter or the long vowel', () => 
 
 test('what is no word of Latin letters, and a language that is not offered', () => {
   for (const text of ['', 'వార్త', '5g', 'a b', 'x'.repeat(41)])
-    assert.deepEqual(candidates(text, 'te', modelOf('te')), []);
-  assert.deepEqual(candidates('namaste', 'ur', modelOf('te')), []);
+    assert.deepEqual(typingCandidates(text, 'te', modelOf('te')), []);
+  assert.deepEqual(typingCandidates('namaste', 'ur', modelOf('te')), []);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { languages } from '../../src/core/model/common.ts';
-import { type Community, communities, rulesOf } from '../../src/panchang/festivals/communities.ts';
+import { type Community, communities, rulesOfCommunity } from '../../src/panchang/festivals/communities.ts';
 import { festivalsBetween } from '../../src/panchang/festivals/observances.ts';
 import { type Json, onSqlite, start } from '../support/helper.ts';
 import { read } from './almanac-read.ts';
@@ -57,7 +57,7 @@ test('published dates of each calendar', (t) => {
 
 test('a calendar has each key once, and every day of it is named in all languages', () => {
   for (const community of communities) {
-    const keys = rulesOf(community).map(({ key }) => key);
+    const keys = rulesOfCommunity(community).map(({ key }) => key);
     assert.equal(new Set(keys).size, keys.length, community);
     for (const lang of languages) {
       const file = join(import.meta.dirname, `../../src/panchang/data/festivals/${lang}.json`);
@@ -86,7 +86,7 @@ test('a key of the common list can have the community its own day', () => {
       .join();
   assert.equal(datesAt(newYork, 'sgpc'), datesAt(delhi, 'sgpc'));
   for (const community of ['sgpc', 'nanakshahi'] as const) {
-    const types = new Map(rulesOf(community).map(({ key, type }) => [key, type]));
+    const types = new Map(rulesOfCommunity(community).map(({ key, type }) => [key, type]));
     assert.equal(types.get('guru_angad_parkash'), 'jayanti');
     assert.equal(types.get('guru_angad_joti_jot'), 'observance', 'no birthday');
   }

@@ -5,7 +5,7 @@ import { before } from 'node:test';
 import { namesOfObservance } from '../../src/almanac/festivals/festival-names.ts';
 import { holidayKinds, isOmitted, listedRegions, listsOf, namesOfHoliday } from '../../src/almanac/holidays/lists.ts';
 import { festivalsBetween } from '../../src/panchang/festivals/observances.ts';
-import { states } from '../../src/panchang/festivals/tables/states.ts';
+import { stateFestivals } from '../../src/panchang/festivals/tables/states.ts';
 import { type Json, onBoth, onSqlite, start, test } from '../support/helper.ts';
 import { read } from './almanac-read.ts';
 
@@ -189,7 +189,9 @@ test('a holiday that the almanac has as an observance of the state bears its key
         ...(capitals[region === 'IN' ? 'IN' : `IN-${region}`] as { lat: number; lon: number }),
         tz: 'Asia/Kolkata',
       };
-      const ofState = new Set(states.filter((rule) => rule.regions.includes(`IN-${region}`)).map(({ key }) => key));
+      const ofState = new Set(
+        stateFestivals.filter((rule) => rule.regions.includes(`IN-${region}`)).map(({ key }) => key),
+      );
       const observed = festivalsBetween(`${year}-01-01`, `${year}-12-31`, site).filter(({ key }) => ofState.has(key));
       return listsOf(region, year).flatMap((list) =>
         Object.entries({ ...list.optional, ...list.general }).flatMap(([day, keys]) =>

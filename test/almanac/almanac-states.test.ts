@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { festivalsBetween } from '../../src/panchang/festivals/observances.ts';
-import { states } from '../../src/panchang/festivals/tables/states.ts';
+import { stateFestivals } from '../../src/panchang/festivals/tables/states.ts';
 import { type Json, onSqlite, start } from '../support/helper.ts';
 import { read } from './almanac-read.ts';
 
@@ -37,7 +37,7 @@ test('days of states: the published dates, or the other one that is known', (t) 
   t.diagnostic(`${rows.filter(([, , , ours]) => !ours).length} of ${rows.length}`);
   const dated = new Set(rows.map(([key]) => key));
   assert.deepEqual(
-    states.map(({ key }) => key).filter((key) => !dated.has(key)),
+    stateFestivals.map(({ key }) => key).filter((key) => !dated.has(key)),
     [],
     'each has a published date',
   );

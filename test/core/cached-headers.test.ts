@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isoTime } from '../../src/core/clock.ts';
-import { viewsOf } from '../../src/news/trending/views.ts';
+import { viewCounter } from '../../src/news/trending/views.ts';
 import { onSqlite, start } from '../support/helper.ts';
 import { storyRow } from '../support/news-rows.ts';
 
@@ -14,8 +14,8 @@ onSqlite('an answer has its own length, also where the numbers of views in it ch
   const rows = Array.from({ length: 100 }, (_, n) => storyRow({ id: n + 1, slug: `v-${n}`, ...published(n) }));
   await app.db.write.insertInto('news').values(rows).execute();
   const view = async (times: number): Promise<void> => {
-    for (let i = 0; i < times; i++) viewsOf(app).count(1, undefined, `10.0.0.${i}`);
-    await viewsOf(app).flush();
+    for (let i = 0; i < times; i++) viewCounter(app).count(1, undefined, `10.0.0.${i}`);
+    await viewCounter(app).flush();
   };
   const first = '/api/v1/news?lang=te&limit=5';
   const spelledOtherwise = '/api/v1/news?limit=5&lang=te';

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { openApp, schema } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
-import { keyOf } from '../../src/core/db/table.ts';
+import { primaryKey } from '../../src/core/db/table.ts';
 import { migrationNames } from '../../src/migrations/list.ts';
 import { followTree } from '../../src/notifications/devices/retag.ts';
 import { log } from '../support/ground.ts';
@@ -42,7 +42,7 @@ function rowsOf(all: readonly string[]): Map<string, [table: string, row: Row]> 
   return new Map(
     all.slice(1, -1).map((line) => {
       const { table, row } = JSON.parse(line) as { table: string; row: Row };
-      return [JSON.stringify([table, ...keyOf(schema.tables, table).map((column) => row[column])]), [table, row]];
+      return [JSON.stringify([table, ...primaryKey(schema.tables, table).map((column) => row[column])]), [table, row]];
     }),
   );
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { examine } from '../../src/cli/doctor.ts';
+import { examineInstallation } from '../../src/cli/doctor.ts';
 import { diskFinding } from '../../src/core/doctor.ts';
 import { checkSecret } from '../../src/users/health.ts';
 import { commandLine } from '../support/command-lines.ts';
@@ -12,7 +12,7 @@ import { emptyDatabase, onBoth, start, test } from '../support/helper.ts';
 
 type Found = Record<string, { level: string; text: string }>;
 const byName = async (env: Record<string, string | undefined>): Promise<Found> =>
-  Object.fromEntries((await examine(env)).map(({ name, ...rest }) => [name, rest]));
+  Object.fromEntries((await examineInstallation(env)).map(({ name, ...rest }) => [name, rest]));
 
 onBoth('doctor finds nothing wrong with a good set-up, and what is wrong with a bad one', async (t, kind) => {
   const empty = await emptyDatabase(t, kind);
@@ -114,7 +114,7 @@ onBoth('doctor finds nothing wrong with a good set-up, and what is wrong with a 
 test('doctor names every bad key, an impossible folder, a database that is unreachable or damaged', async (t) => {
   const env = await emptyDatabase(t, 'sqlite');
   const folder = env.DATA_DIR as string;
-  const keys = await examine({ ...env, PORT: 'x', WORKERS: '-1' });
+  const keys = await examineInstallation({ ...env, PORT: 'x', WORKERS: '-1' });
   assert.deepEqual(
     keys.map((f) => `${f.level} ${f.name} ${f.text.split(' ')[0]}`),
     ['fail config PORT', 'fail config WORKERS'],
@@ -129,7 +129,9 @@ test('doctor names every bad key, an impossible folder, a database that is unrea
     POST: 'x',
   };
   assert.deepEqual(
-    (await examine({ ...env, ...mistyped })).filter((f) => f.name === 'options').map((f) => f.text.split(' ').at(-3)),
+    (await examineInstallation({ ...env, ...mistyped }))
+      .filter((f) => f.name === 'options')
+      .map((f) => f.text.split(' ').at(-3)),
     ['PUBLIC_URL', 'DATABASE_URL', 'LOG_LEVEL'].toSpliced(2, 0, 'PORT'),
   );
   for (const ADMIN_PASSWORD of ['password12', 'సంపాదకుడు-2026'])

@@ -10,7 +10,7 @@ import { appliedMigrations, engineOf } from '../../src/backup/format.ts';
 import { importAll } from '../../src/backup/import.ts';
 import { anyTable } from '../../src/core/db/dialect.ts';
 import { type Migration, runMigrations } from '../../src/core/db/migrate.ts';
-import { keyOf } from '../../src/core/db/table.ts';
+import { primaryKey } from '../../src/core/db/table.ts';
 import { migrate, migrationNames } from '../../src/migrations/list.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { extent } from '../support/extent.ts';
@@ -31,7 +31,7 @@ onBoth('modules list every table that the migrations make, its key, and its pare
     const order = exportedTables;
     for (const table of found) {
       const { keys, parents } = kind === 'sqlite' ? await sqliteFacts(table) : await postgresFacts(table);
-      assert.deepEqual(keyOf(schema.tables, table), keys, `${table}: primary key`);
+      assert.deepEqual(primaryKey(schema.tables, table), keys, `${table}: primary key`);
       for (const { column, target } of parents) {
         if (target !== table) assert.ok(order.indexOf(target) < order.indexOf(table), `${target} before ${table}`);
         else assert.equal(schema.tables[table]?.parent, column, table);

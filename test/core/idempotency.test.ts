@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { api } from '../../src/app.ts';
-import { pruneKeys } from '../../src/core/api/idempotency.ts';
+import { pruneIdempotencyKeys } from '../../src/core/api/idempotency.ts';
 import { openapiOf } from '../../src/http/docs/openapi.ts';
 import { type Json, onBoth, password, start, test } from '../support/helper.ts';
 
@@ -52,14 +52,14 @@ onBoth('a story is added once under an Idempotency-Key, however often and fast i
     assert.equal((await add(bad, story)).body.errors[0].field, 'Idempotency-Key');
 
   running.clock.ms += 6 * 86_400_000;
-  await pruneKeys(app);
+  await pruneIdempotencyKeys(app);
   const keys = () => app.db.write.selectFrom('idempotency_keys').select('key').orderBy('key').execute();
   assert.deepEqual(
     (await keys()).map(({ key }) => key),
     ['flood-1', 'flood-1', 'flood-2', 'flood-3'],
   );
   running.clock.ms += 86_400_001;
-  await pruneKeys(app);
+  await pruneIdempotencyKeys(app);
   assert.deepEqual(await keys(), []);
 });
 

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
 import { onBoth, start, test } from '../support/helper.ts';
 
 onBoth('a job ends with the transaction that ends its work, or not at all', async (t, kind) => {
   const { dinam, clock } = await start(t, kind, { WORKERS: '0' });
   const { app } = dinam;
-  await change(app, system, (c) => c.enqueue({ kind: 'work', uniqueKey: 'పని' }));
+  await change(app, systemActor, (c) => c.enqueue({ kind: 'work', uniqueKey: 'పని' }));
   const stateOf = async () =>
     app.db.write.selectFrom('jobs').select(['state', 'attempts', 'unique_key']).where('kind', '=', 'work').execute();
   const lines = () => app.db.write.selectFrom('audit').select('action').where('resource', '=', 'work').execute();
   const seen: string[] = [];
   const work: Handler = async (app, job) => {
-    await change(app, system, async (c) => {
+    await change(app, systemActor, async (c) => {
       await c.audit('done', 'work', job.attempt);
       await job.end(c.tx);
       if (job.attempt === 1) throw new Error('చివరి క్షణంలో');
@@ -35,7 +35,7 @@ onBoth('a job ends with the transaction that ends its work, or not at all', asyn
 test('a job whose claim is answered after the stop goes back unbegun', async (t) => {
   const { dinam } = await start(t, 'sqlite', { WORKERS: '0' });
   const { app } = dinam;
-  await change(app, system, (c) => c.enqueue({ kind: 'work' }));
+  await change(app, systemActor, (c) => c.enqueue({ kind: 'work' }));
   let begun = 0;
   const workers = new Workers(app, new Map([['work', async () => void begun++]]), 1);
   const held = Promise.withResolvers<void>();

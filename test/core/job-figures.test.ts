@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { sweepJobs } from '../../src/core/jobs/outcome.ts';
 import { faultsOf, listenTo } from '../plans-read.ts';
@@ -13,7 +13,7 @@ onBoth('a look at the metrics reads no job that is done, however many there are'
   const { app } = running.dinam;
   await addEndedJobs(app, 5_000, 'done', 1);
   await addEndedJobs(app, 3, 'dead', 1);
-  await change(app, system, (c) => c.enqueue({ kind: 'feeds.fetch', runAt: isoTime(app.now() - 90_000) }));
+  await change(app, systemActor, (c) => c.enqueue({ kind: 'feeds.fetch', runAt: isoTime(app.now() - 90_000) }));
   const heard = listenTo(app);
   // As before autovacuum has looked at the table, after a restore for instance.
   if (kind === 'postgres') await sql`delete from pg_statistic where starelid = 'jobs'::regclass`.execute(app.db.write);
@@ -55,7 +55,7 @@ test('others write while ended jobs are deleted, and retained jobs remain', asyn
     return n;
   };
   const sweeping = sweepJobs(app);
-  await change(app, system, (c) => c.audit('waits', 'jobs', 'ఒకటి'));
+  await change(app, systemActor, (c) => c.audit('waits', 'jobs', 'ఒకటి'));
   assert.ok((await left()) > 5 + 7, 'the write came in between');
   await sweeping;
   assert.equal(await left(), 5 + 7);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { closeApp, openApp } from '../../src/app.ts';
 import { change } from '../../src/core/api/change.ts';
-import { type App, system } from '../../src/core/app.ts';
+import { type App, systemActor } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import type { NewJob } from '../../src/core/jobs/new-job.ts';
@@ -38,7 +38,7 @@ function woken(t: TestContext, app: App, queues: Record<string, number> = {}): s
 
 const job = (name: string, more: Partial<NewJob> = {}): NewJob => ({ kind: 'work', payload: { name }, ...more });
 const enqueue = (app: App, ...jobs: NewJob[]) =>
-  change(app, system, async (c) => {
+  change(app, systemActor, async (c) => {
     for (const each of jobs) await c.enqueue(each);
   });
 
@@ -60,7 +60,7 @@ onBoth('a due job runs at once, in whatever queue; a later one wakes no worker',
   await enqueue(app, job('రేపు', { runAt: later, uniqueKey: 'k' }));
   await enqueue(app, job('మళ్లీ', { uniqueKey: 'k' }), job('వేచి', { canWait: true }));
   await assert.rejects(
-    change(app, system, async (c) => {
+    change(app, systemActor, async (c) => {
       await c.enqueue(job('లేదు'));
       throw new Error('తప్పు');
     }),
@@ -79,7 +79,7 @@ onBoth('a due job runs at once, in whatever queue; a later one wakes no worker',
   rung.length = 0;
   await tickSchedules(app, [{ name: 'tick', everyMs: 60_000, job: job('గడియారం') }]);
   await until(async () => ran.includes('గడియారం'), Boolean);
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     await c.tx.updateTable('jobs').set({ run_at: c.now }).where('unique_key', '=', 'k').execute();
     c.due('main');
   });
@@ -105,7 +105,7 @@ onPostgres('on PostgreSQL the other processes are woken as well', async (t) => {
     },
     (n) => n === 2,
   );
-  await change(writer, system, async (c) => {
+  await change(writer, systemActor, async (c) => {
     for (let n = 0; n < 50; n++) {
       await c.enqueue(job(`హైదరాబాద్ ${n}`));
       await c.enqueue(job(`విశాఖ ${n}`, { queue }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { countStuck } from '../../src/core/jobs/figures.ts';
 import { schedulesOf, tickSchedules } from '../../src/core/jobs/scheduler.ts';
@@ -60,7 +60,7 @@ onBoth('a job runs when it is due, the longest due first', async (t, kind) => {
 
 onSqlite('a handler gets its job, the request that it came from included', async (t, kind) => {
   const { app } = await ground(t, kind);
-  const actor = { ...system, requestId: 'r-9' };
+  const actor = { ...systemActor, requestId: 'r-9' };
   await change(app, actor, (c) => c.enqueue({ kind: 'work', payload: { పేరు: 'सीता' } }));
   const got: RunningJob[] = [];
   await workersOf(app, async (_app, job) => void got.push(job)).drain();
@@ -185,7 +185,7 @@ onSqlite('jobs are listed, and a dead one is tried again', async (t, kind) => {
   const { app } = d.running.dinam;
   const hopeless: Handler = async () => Promise.reject(new PermanentError('చిరునామా లేదు'));
   const workers = new Workers(app, new Map([['no.such', hopeless]]), 1);
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     await c.enqueue({ kind: 'no.such', payload: { పేరు: 'சீதை' }, uniqueKey: 'k' });
     await c.enqueue({ kind: 'later', runAt: iso(d.running.clock.ms + 60 * minute) });
   });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { type Change, change } from '../../src/core/api/change.ts';
-import { type App, system } from '../../src/core/app.ts';
+import { type App, systemActor } from '../../src/core/app.ts';
 import type { NewJob } from '../../src/core/jobs/new-job.ts';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
 import { closeApp, noon, openApp } from '../support/ground.ts';
@@ -35,7 +35,7 @@ export const onlyJob = async (app: App) => {
   assert.equal(jobs.length, 1);
   return jobs[0]!;
 };
-export const enqueue = (app: App, job: NewJob) => change(app, system, (c) => c.enqueue(job));
+export const enqueue = (app: App, job: NewJob) => change(app, systemActor, (c) => c.enqueue(job));
 /** As on a machine of their own: who has a lease is not looked at, only whether it is over. */
 export const workersOf = (app: App, handler: Handler, count = 2) =>
   new Workers(app, new Map([['work', handler]]), count, {}, randomUUID());

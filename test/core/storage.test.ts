@@ -5,7 +5,7 @@ import { categoryResource } from '../../src/categories/categories.ts';
 import { type Change, change } from '../../src/core/api/change.ts';
 import { createRow } from '../../src/core/api/resource.ts';
 import { listRows } from '../../src/core/api/resource-list.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
@@ -62,11 +62,11 @@ onBoth('row, version, job and audit line are written together or not at all', as
     audit: (await app.db.write.selectFrom('audit').select('resource_id').execute()).map((r) => r.resource_id),
   });
   const { generation } = app.versions;
-  await assert.rejects(change(app, system, work('bad', true)), /చివరిలో తప్పు/);
+  await assert.rejects(change(app, systemActor, work('bad', true)), /చివరిలో తప్పు/);
   assert.deepEqual(await state(), { categories: [], versions: [], jobs: [], audit: [] });
   assert.equal(app.versions.generation, generation, 'nobody hears of it');
   assert.equal(app.versions.of('news'), 0);
-  assert.equal(await change(app, system, work('good', false)), 'good');
+  assert.equal(await change(app, systemActor, work('good', false)), 'good');
   assert.deepEqual(await state(), {
     categories: ['good'],
     versions: ['categories', 'news'],
@@ -74,7 +74,7 @@ onBoth('row, version, job and audit line are written together or not at all', as
     audit: ['good'],
   });
   assert.equal(app.versions.of('news'), noon);
-  await assert.rejects(change(app, system, work('good', false)), 'the slug is taken');
+  await assert.rejects(change(app, systemActor, work('good', false)), 'the slug is taken');
   assert.equal((await state()).jobs.length, 1);
   assert.equal(app.versions.of('news'), noon, 'the version is that of the last success');
 });
@@ -98,7 +98,7 @@ onPostgres('of two changes that wait for each other one begins anew', async (t) 
     await c.audit('edit', 'meta', value);
     c.touch('settings');
   };
-  await Promise.all([change(app, system, work('1', ['a', 'b'])), change(app, system, work('2', ['b', 'a']))]);
+  await Promise.all([change(app, systemActor, work('1', ['a', 'b'])), change(app, systemActor, work('2', ['b', 'a']))]);
   assert.equal(arrived, 3, 'they did wait for each other');
   const rows = await app.db.write.selectFrom('meta').select('value').where('key', 'in', ['a', 'b']).execute();
   assert.deepEqual(
@@ -111,7 +111,7 @@ onPostgres('of two changes that wait for each other one begins anew', async (t) 
 
 onSqlite('an audit line says who, when and what', async (t, kind) => {
   const { app } = await ground(t, kind);
-  const actor = { ...system, id: 7, name: 'సీత', requestId: 'r-1' };
+  const actor = { ...systemActor, id: 7, name: 'సీత', requestId: 'r-1' };
   await change(app, actor, (c) => c.audit('edit', 'news', 5, { fields: ['title'] }));
   const { id: _, ...line } = await app.db.write.selectFrom('audit').selectAll().executeTakeFirstOrThrow();
   assert.deepEqual(line, {
@@ -137,7 +137,7 @@ onBoth('a list is filtered, sorted and searched, and no character of a search is
   const ids = new Map<string, number>();
   for (const [i, name] of names.entries()) {
     const input = { name, slug: `s${i}`, sort_order: i % 3, is_active: i % 2 === 0 };
-    ids.set(name, (await createRow(app, categoryResource, input, system)).id);
+    ids.set(name, (await createRow(app, categoryResource, input, systemActor)).id);
   }
   const list = async (query: Record<string, unknown>): Promise<string[]> => {
     const { data } = await listRows(app, categoryResource, { sort: 'id', ...query });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes, schema } from '../../src/app.ts';
-import { keyOf } from '../../src/core/db/table.ts';
+import { primaryKey } from '../../src/core/db/table.ts';
 import { migrationNames } from '../../src/migrations/list.ts';
 import { emptyDatabase, type Json, onBoth, onSqlite, start } from '../support/helper.ts';
 import { exported, exportedTables, imported, linesOf } from '../support/rows.ts';
@@ -30,7 +30,7 @@ function rowsOf(bytes: Buffer): Map<string, Record<string, unknown>> {
   return new Map(
     lines.map((line) => {
       const { table, row } = JSON.parse(line) as { table: string; row: Record<string, unknown> };
-      return [JSON.stringify([table, ...keyOf(schema.tables, table).map((column) => row[column])]), row];
+      return [JSON.stringify([table, ...primaryKey(schema.tables, table).map((column) => row[column])]), row];
     }),
   );
 }

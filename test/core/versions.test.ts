@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { memo } from '../../src/core/cache/memo.ts';
 import { noon, openApp } from '../support/ground.ts';
 import { onBoth, onSqlite } from '../support/helper.ts';
@@ -9,7 +9,7 @@ import { ground, together, until } from './storage-scene.ts';
 
 onBoth('versions only grow, also when the clock goes back', async (t, kind) => {
   const { app, clock } = await ground(t, kind);
-  const bump = (...topics: string[]) => change(app, system, async (c) => c.touch(...topics));
+  const bump = (...topics: string[]) => change(app, systemActor, async (c) => c.touch(...topics));
   const seen: number[] = [];
   for (const ms of [noon, noon, noon - 3_600_000, noon + 5, noon + 2, 0]) {
     clock.ms = ms;
@@ -47,7 +47,7 @@ onBoth('another instance learns of a write by itself', async (t, kind) => {
   const other = await openApp(env, () => noon);
   open.push(other);
   const { generation } = other.versions;
-  await change(app, system, async (c) => c.touch('news:te'));
+  await change(app, systemActor, async (c) => c.touch('news:te'));
   assert.equal(app.versions.of('news:te'), noon, 'this one knows at once');
   await until(async () => other.versions.of('news:te') === noon);
   assert.ok(other.versions.generation > generation);
@@ -57,7 +57,7 @@ onBoth('another instance learns of a write by itself', async (t, kind) => {
 onBoth('a reading that began before a write does not take it back', async (t, kind) => {
   const { app } = await ground(t, kind);
   const reading = app.versions.read();
-  await change(app, system, async (c) => c.touch('news'));
+  await change(app, systemActor, async (c) => c.touch('news'));
   await reading;
   assert.equal(app.versions.of('news'), noon);
 });
@@ -69,9 +69,9 @@ onSqlite('a memo is made once per version of its topics', async (t, kind) => {
   assert.equal(await value(), 1);
   assert.equal(await value(), 1);
   assert.equal(await value('other'), 2, 'another key');
-  await change(app, system, async (c) => c.touch('categories'));
+  await change(app, systemActor, async (c) => c.touch('categories'));
   assert.equal(await value(), 1, 'another topic');
-  await change(app, system, async (c) => c.touch('settings'));
+  await change(app, systemActor, async (c) => c.touch('settings'));
   assert.equal(await value(), 3);
   const failing = memo(app, 'bad', ['news'], async () => {
     throw new Error('చదవలేము');

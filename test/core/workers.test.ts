@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
-import { newLease, ownerOf, stateOf, thisOwner } from '../../src/core/jobs/lease.ts';
+import { leaseOwner, newLease, stateOf, thisOwner } from '../../src/core/jobs/lease.ts';
 import { Scheduler, tickSchedules } from '../../src/core/jobs/scheduler.ts';
 import { type Handler, PermanentError, Workers } from '../../src/core/jobs/worker.ts';
 import { closeApp, openApp, plainTick } from '../support/ground.ts';
@@ -59,7 +59,7 @@ onBoth('while another runs it, a worker that lost its lease changes nothing', as
 
 onBoth('two instances run two hundred jobs, each exactly once', async (t, kind) => {
   const { app, env } = await ground(t, kind);
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     for (let i = 0; i < 200; i++) await c.enqueue({ kind: 'count' });
   });
   const [a, b] = (await together(2, env, { name: 'jobs' })) as [number[], number[]];
@@ -244,7 +244,7 @@ onBoth(
 
     // What a process had that is no more: its number is this one's, as in a container that was started again.
     const lease = newLease(thisOwner.replace(/\d+$/, '1'));
-    assert.equal(stateOf(ownerOf(lease)), process.platform === 'linux' ? 'dead' : 'unknown');
+    assert.equal(stateOf(leaseOwner(lease)), process.platform === 'linux' ? 'dead' : 'unknown');
     await app.db.write
       .updateTable('jobs')
       .set({ state: 'running', lease, lease_until: isoTime(clock.ms + 29 * second) })

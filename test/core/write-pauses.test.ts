@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { start } from '../support/helper.ts';
 
 test('requests are answered while SQLite writes much in one transaction, which nobody sees before its end', async (t) => {
@@ -14,7 +14,7 @@ test('requests are answered while SQLite writes much in one transaction, which n
   })();
   const before = await app.db.read.selectFrom('audit').select('id').execute();
   const seen: number[] = [];
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     for (let i = 0; i < 5_000; i++) {
       await c.audit('test', 'feeds', i, { title: 'వార్తలు' });
       if (i % 1_000 === 999) seen.push((await app.db.read.selectFrom('audit').select('id').execute()).length);

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
 import { Dispatcher, dispatcherOf } from '../../src/feeds/fetch/dispatcher.ts';
 import { pruneHosts } from '../../src/feeds/hosts.ts';
@@ -176,7 +176,7 @@ onBoth('a flood of feeds delays neither push nor news, nor they the feeds', asyn
   const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     for (let n = 0; n < 50; n++) await c.enqueue({ kind: 'push.batch' });
   });
   const busy = new Workers(app, new Map<string, Handler>([['push.batch', () => blocked]]), 2, { feeds: 1 });

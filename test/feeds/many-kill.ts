@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { importOpml } from '../../src/feeds/opml/opml.ts';
 import { item, rssOf } from '../support/feed-server.ts';
 import { type Kind, readyDatabase, start } from '../support/helper.ts';
@@ -43,7 +43,7 @@ export async function manyKilled(t: TestContext, kind: Kind, feeds: number): Pro
   });
   for (let i = 0; i < feeds; i += 1_000) {
     const opml = `<opml version="2.0"><body>${lines.slice(i, i + 1_000).join('')}</body></opml>`;
-    await importOpml(dinam.app, { opml, lang: 'te' }, system);
+    await importOpml(dinam.app, { opml, lang: 'te' }, systemActor);
   }
   for (round = 1; round <= 2; round++) {
     await write

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { likenessOf } from '../../src/feeds/ingest/one-story.ts';
 import { bandsOf, gistOf, type Telling, threshold } from '../../src/feeds/ingest/similarity.ts';
 import { onSqlite, start } from '../support/helper.ts';
@@ -15,7 +15,7 @@ onSqlite('agency copies are one story, look-alikes of other places and signs are
   const { dinam } = await start(t, 'sqlite', { WORKERS: '0' });
   const judge = async (all: readonly Pick<Pair, 'a' | 'b' | 'lang'>[]): Promise<boolean[]> => {
     const gists = all.map(({ a, b }) => [gistOf(a), gistOf(b)] as const);
-    const alike = await change(dinam.app, system, (c) => likenessOf(c, gists));
+    const alike = await change(dinam.app, systemActor, (c) => likenessOf(c, gists));
     return all.map((pair, i) => (alike[i] as number) >= threshold && isFound(pair));
   };
   assert.ok(pairs.length >= 200 && storyFiles.length >= 9, `${pairs.length} pairs`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Lang } from '../../src/core/model/common.ts';
 import type { Period } from '../../src/horoscope/model.ts';
-import { rangeOf } from '../../src/horoscope/period.ts';
+import { periodRange } from '../../src/horoscope/period.ts';
 import { computedPredictions } from '../../src/horoscope/predictions/computed.ts';
 import { horoscopeList } from '../../src/horoscope/reads.ts';
 import { type Json, onBoth, onSqlite, type Running } from '../support/helper.ts';
@@ -18,7 +18,7 @@ onSqlite('nobody wrote anything: every period has twelve computed predictions', 
   for (const lang of langs)
     for (const period of periods) {
       const { body } = await at.call(`/api/v1/horoscope?lang=${lang}&period=${period}&date=2026-11-20`);
-      const range = rangeOf(period, '2026-11-20', lang);
+      const range = periodRange(period, '2026-11-20', lang);
       assert.deepEqual([body.meta.total, body.meta.range], [12, range], `${lang} ${period}`);
       // What readers get is decided by sign, date and language: no database has a part in it.
       assert.deepEqual(body.data, JSON.parse(JSON.stringify(await computedPredictions(period, range, lang))));

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Lang, languages } from '../../src/core/model/common.ts';
-import { phrasesOf, sections } from '../../src/horoscope/phrases/phrases.ts';
+import { phrasesOf, predictionSections } from '../../src/horoscope/phrases/phrases.ts';
 
 const run = promisify(execFile);
 
@@ -130,8 +130,8 @@ for (const lang of languages)
       ['period', period, 13, [25, 250]],
     ] as const) {
       const ofHouses = name === 'period' ? ['sun', 'jupiter', 'saturn'] : [];
-      assert.deepEqual(Object.keys(pools).sort(), [...sections, 'do', 'avoid', ...ofHouses].sort());
-      for (const section of sections)
+      assert.deepEqual(Object.keys(pools).sort(), [...predictionSections, 'do', 'avoid', ...ofHouses].sort());
+      for (const section of predictionSections)
         for (const tone of tones)
           all(`${name}.${section}.${tone}`, (pools[section] as Record<string, Tree>)[tone], size, {
             length: [...length],

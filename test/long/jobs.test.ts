@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { countJobs, oldestDue } from '../../src/core/jobs/figures.ts';
 import { sweepJobs } from '../../src/core/jobs/outcome.ts';
 import { onBoth, start } from '../support/helper.ts';
@@ -40,7 +40,7 @@ onBoth(
       isSwept = true;
     });
     let writes = 0;
-    const write = () => change(app, system, (c) => c.audit('waits', 'jobs', String(++writes)));
+    const write = () => change(app, systemActor, (c) => c.audit('waits', 'jobs', String(++writes)));
     t.diagnostic(`writes meanwhile: ${await timed(50, write)}`);
     assert.equal(isSwept, false, 'all of them came in between');
     await sweeping;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { filesOf } from '../../src/core/files/file-store.ts';
 import { originalKey } from '../../src/core/files/key.ts';
-import { keysOf } from '../../src/media/store.ts';
+import { fileKeys } from '../../src/media/store.ts';
 import { writeUses } from '../../src/media/uses.ts';
 import { type Json, onBoth, type Running, start, test } from '../support/helper.ts';
 import { fetched, formOf, upload, uploaded } from '../support/media.ts';
@@ -34,7 +34,7 @@ async function edit(running: Running, id: number, json: Json, method = 'PATCH', 
 }
 
 const use = ({ dinam: { app } }: Running, row: number, media: number[]) =>
-  change(app, system, (c) => writeUses(c, 'news', row, media));
+  change(app, systemActor, (c) => writeUses(c, 'news', row, media));
 
 onBoth('the library: search in every script, filters, uses, trash and restore', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
@@ -107,7 +107,7 @@ test('the trash is emptied after 30 days, files and all; a file without a row go
   const all = await storedKeys(files);
   running.clock.ms += 29 * dayMs;
   const run = async (kind: string): Promise<number[]> => {
-    await change(app, system, (c) => c.enqueue({ kind, queue: 'media' }));
+    await change(app, systemActor, (c) => c.enqueue({ kind, queue: 'media' }));
     await workers.drain();
     return (await app.db.write.selectFrom('media').select('id').orderBy('id').execute()).map(({ id }) => id);
   };
@@ -116,7 +116,7 @@ test('the trash is emptied after 30 days, files and all; a file without a row go
   assert.deepEqual(await run('media.sweep'), [kept.id]);
   const left = await storedKeys(files);
   const row = await app.db.write.selectFrom('media').selectAll().where('id', '=', kept.id).executeTakeFirstOrThrow();
-  const own = keysOf(row);
+  const own = fileKeys(row);
   assert.ok(left.length > 0 && left.length < all.length);
   assert.deepEqual(left.toSorted(), own.toSorted());
   const orphan = originalKey('0'.repeat(64), 'png');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { filesOf } from '../../src/core/files/file-store.ts';
-import { keysOf } from '../../src/media/store.ts';
+import { fileKeys } from '../../src/media/store.ts';
 import { type Json, type Running, start } from '../support/helper.ts';
 import { formOf, uploaded } from '../support/media.ts';
 import { picture } from '../support/pictures.ts';
@@ -15,7 +15,7 @@ async function removeOld(running: Running, keys: readonly string[]): Promise<voi
 }
 
 const keys = async ({ dinam: { app } }: Running, id: number): Promise<string[]> =>
-  keysOf(await app.db.write.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+  fileKeys(await app.db.write.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 
 /** Where an address leads; null: to an error. */
 async function target(running: Running, path: string): Promise<string | null> {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { test } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { filesOf } from '../../src/core/files/file-store.ts';
 import { filesFolder } from '../../src/core/files/temporary.ts';
 import { receivePart } from '../../src/media/resumable/receive.ts';
@@ -220,7 +220,7 @@ test('a request that is ended before it began to read does not wait for bytes', 
   const film = mp4(1_000);
   const id = (await begin(from, film.length)).body.data.id as number;
   const { created_by } = await app.db.read.selectFrom('media_uploads').selectAll().executeTakeFirstOrThrow();
-  const actor = { ...system, id: created_by };
+  const actor = { ...systemActor, id: created_by };
   const [silent, whole] = [new PassThrough(), Readable.from([film])].map((one) =>
     receivePart(app, id, 0, one as unknown as IncomingMessage, actor),
   );
@@ -244,7 +244,7 @@ test('what users leave unfinished is bounded, and goes after a day', async (t) =
   const later = await client(running);
   assert.equal((await send(later, 'HEAD', begun[5] as string)).status, 404);
   const { app, workers } = running.dinam;
-  await change(app, system, (c) => c.enqueue({ kind: 'media.sweep', queue: 'media' }));
+  await change(app, systemActor, (c) => c.enqueue({ kind: 'media.sweep', queue: 'media' }));
   await workers.drain();
   assert.deepEqual(await filesLeft(running), []);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { filesOf } from '../../src/core/files/file-store.ts';
 import { fileKeysIn } from '../../src/media/uses.ts';
 import { edit } from '../../src/settings/settings.ts';
@@ -232,7 +232,7 @@ onBoth('a picture that only unpublished changes show is in use', async (t, kind)
   assert.equal(removed.status, 409, removed.text);
 
   // An editor who may not publish crops what readers do not see yet, and nothing else.
-  await edit(app, 'newsroom', { editors_may: [] }, null, system);
+  await edit(app, 'newsroom', { editors_may: [] }, null, systemActor);
   const crop = async ({ id }: Json) =>
     (
       await running.call(`/api/admin/media/${id}`, {

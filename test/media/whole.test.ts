@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import sharp from 'sharp';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { enqueueRender } from '../../src/media/render-job.ts';
 import { sweepMedia } from '../../src/media/trash.ts';
 import { type Json, type Kind, onBoth, start } from '../support/helper.ts';
@@ -96,7 +96,7 @@ onBoth('a picture from before variants had a name of their own hides its origina
     .set({ public_name: null, status: 'processing' })
     .where('id', '=', media.id)
     .execute();
-  await change(app, system, (c) => enqueueRender(c, { id: media.id, created_by: null }));
+  await change(app, systemActor, (c) => enqueueRender(c, { id: media.id, created_by: null }));
   await running.dinam.workers.drain();
   const old = await now();
   const text = `<p>నీరు</p><img src="${media.original_url}" alt="">`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import type { App } from '../../src/core/app.ts';
-import { keyOf } from '../../src/engagement/installation.ts';
+import { installationKey } from '../../src/engagement/installation.ts';
 import { hashOfValue } from '../../src/notifications/store.ts';
 import { is, iso, minute, phone, type Scene, setUp } from '../engagement/scene.ts';
 import { type Json, onBoth, onSqlite, readyDatabase, test } from '../support/helper.ts';
@@ -35,7 +35,7 @@ const everything = [
   secret,
   token,
   hashOfValue(token),
-  ...(['vote', 'bookmark', 'report'] as const).map((purpose) => keyOf(purpose, secret)),
+  ...(['vote', 'bookmark', 'report'] as const).map((purpose) => installationKey(purpose, secret)),
   note,
 ];
 
@@ -125,14 +125,21 @@ onSqlite(
     const v = await setUp(t, kind);
     const { app } = v.running.dinam;
     await leaveTraces(v, phone(2), 'fcm-registration-token-of-phone-two');
-    const others = await found(app, [phone(2), keyOf('vote', phone(2)), keyOf('bookmark', phone(2))]);
+    const others = await found(app, [
+      phone(2),
+      installationKey('vote', phone(2)),
+      installationKey('bookmark', phone(2)),
+    ]);
     await leaveTraces(v, secret, token);
     is(await eraseOf(v, secret), 200);
     const zeros = { devices: 0, notifications: 0, votes: 0, bookmarks: 0, reports: 0 };
     assert.deepEqual(is(await eraseOf(v, secret), 200), zeros);
     assert.deepEqual(is(await eraseOf(v, phone(99)), 200), zeros);
     assert.equal(is(await v.admin('/api/admin/audit?resource=installations'), 200).length, 1);
-    assert.deepEqual(await found(app, [phone(2), keyOf('vote', phone(2)), keyOf('bookmark', phone(2))]), others);
+    assert.deepEqual(
+      await found(app, [phone(2), installationKey('vote', phone(2)), installationKey('bookmark', phone(2))]),
+      others,
+    );
     is(await eraseOf(v, 'short'), 400);
 
     const [first] = is(await v.call(`/api/v1/installations/${phone(2)}/bookmarks`), 200);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { createRow } from '../../src/core/api/resource.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { extent } from '../support/extent.ts';
 import { HEADLINES, SPELLINGS } from '../support/headlines.ts';
@@ -15,7 +15,7 @@ onBoth('search finds a word in each of its spellings', async (t, kind) => {
   const made = new Map<string, number>();
   for (const [lang, a, b] of pairs)
     for (const word of [a, b])
-      made.set(`${lang}:${word}`, (await createRow(app, newsResource, { title: `${word} వార్త`, lang }, system)).id);
+      made.set(`${lang}:${word}`, (await createRow(app, newsResource, { title: `${word} వార్త`, lang }, systemActor)).id);
   assert.ok(pairs.length > 30);
   for (const [lang, a, b] of pairs)
     for (const word of [a, b]) {
@@ -147,7 +147,7 @@ onPostgres('both databases find the same', async (t) => {
   const items = corpus();
   assert.ok(items.length >= 200);
   for (const { dinam } of [lite, post])
-    for (const item of items) await createRow(dinam.app, newsResource, item, system);
+    for (const item of items) await createRow(dinam.app, newsResource, item, systemActor);
   const tokens = [await lite.tokenOf('viewer'), await post.tokenOf('viewer')];
   const hits = async (search: string): Promise<[number[], number[]]> => {
     const replies = await Promise.all(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createRow } from '../../src/core/api/resource.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { extent } from '../support/extent.ts';
 import { type Json, onBoth, onPostgres, onSqlite, password, type Reply } from '../support/helper.ts';
@@ -263,7 +263,7 @@ onBoth('a program that is killed in the middle of a bulk leaves all or nothing',
   const list: number[] = [];
   for (let n = 0; n < 100; n++) {
     const input = { title: `వార్త ${n}`, content: `<p>${'వాన '.repeat(100)}</p>`, lang: 'te' };
-    list.push((await createRow(d.running.dinam.app, newsResource, input, system)).id);
+    list.push((await createRow(d.running.dinam.app, newsResource, input, systemActor)).id);
   }
   const counts: number[] = [];
   for (const part of extent([0.3, 0.6, 0.9], [0.6])) counts.push(await killed(d, list, part));

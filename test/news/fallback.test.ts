@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { CompiledQuery, sql } from 'kysely';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { count, mergedQuery, page } from '../../src/news/store.ts';
 import { edit as editSettings } from '../../src/settings/settings.ts';
 import { extent } from '../support/extent.ts';
@@ -19,7 +19,7 @@ interface Scene {
 
 async function setUp(t: TestContext, kind: Kind): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0' });
-  await editSettings(running.dinam.app, 'basic', { default_lang: 'hi' }, null, system);
+  await editSettings(running.dinam.app, 'basic', { default_lang: 'hi' }, null, systemActor);
   const token = await running.tokenOf('editor');
   const call: Running['call'] = (path, request = {}) => running.call(path, { token, ...request });
   const good = (reply: Reply, status: number): Json => {
@@ -158,7 +158,7 @@ onSqlite('an answer in two languages follows from both, and ends when either cha
   d.running.clock.ms += 5_000;
   assert.deepEqual(titles((await sendRequest()).body), ['ఒకటి']);
 
-  await editSettings(d.running.dinam.app, 'basic', { default_lang: 'ta' }, null, system);
+  await editSettings(d.running.dinam.app, 'basic', { default_lang: 'ta' }, null, systemActor);
   const other = await sendRequest(fourth.headers.get('etag') as string);
   assert.deepEqual([titles(other.body), other.body.meta.fallback_lang], [['ஒன்று', 'ఒకటి'], 'ta']);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { type Kind, onSqlite } from '../support/helper.ts';
 import { hour, minute } from '../support/sending.ts';
@@ -132,7 +132,7 @@ onSqlite('no flood: many at once, old stories, what the program made, revisions,
   assert.deepEqual(await d.pushed(), [], 'late');
   assert.equal((await d.sendRequest(`/api/admin/news/${slept.id}`)).body.data.status, 'published');
 
-  await change(d.running.dinam.app, system, (c) =>
+  await change(d.running.dinam.app, systemActor, (c) =>
     insertRow(
       c,
       newsResource,

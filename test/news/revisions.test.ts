@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { createRow } from '../../src/core/api/resource.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { diffText } from '../../src/news/revisions/diff.ts';
 import { piecesOf } from '../../src/news/revisions/word-parts.ts';
@@ -85,7 +85,12 @@ onSqlite('saves of one editor within a minute are one revision, those of two are
 onSqlite('what the program made gets its first revision with the first edit', async (t, kind) => {
   const d = await setUp(t, kind);
   const { app } = d.running.dinam;
-  const { id } = await createRow(app, newsResource, { title: 'ফিড থেকে', lang: 'bn', status: 'published' }, system);
+  const { id } = await createRow(
+    app,
+    newsResource,
+    { title: 'ফিড থেকে', lang: 'bn', status: 'published' },
+    systemActor,
+  );
   assert.deepEqual(await revs(d, id), []);
   assert.equal((await d.call(`/api/admin/news/${id}/revisions/diff`)).status, 404);
   await d.edit(id, { title: 'সম্পাদিত' });

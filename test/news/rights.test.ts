@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import type { Role } from '../../src/core/model/rights.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { type Json, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
@@ -25,7 +25,7 @@ function people(running: Running) {
 }
 
 const editorsMay = ({ dinam: { app } }: Running, editors_may: string[]) =>
-  edit(app, 'newsroom', { editors_may }, null, system);
+  edit(app, 'newsroom', { editors_may }, null, systemActor);
 
 const refused = (reply: Reply, right: string): void => {
   assert.equal(reply.status, 403, reply.text);

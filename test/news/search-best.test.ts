@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
-import { type App, system } from '../../src/core/app.ts';
+import { type App, systemActor } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { onBoth, start } from '../support/helper.ts';
@@ -46,7 +46,7 @@ for (const [name, step, place, typed, lang = 'te'] of [
     running.clock.ms = end;
     const { app } = running.dinam;
     const put = (from: number, to: number) =>
-      change(app, system, async (c) => {
+      change(app, systemActor, async (c) => {
         for (let i = from; i < to; i++) {
           const n = count - 1 - ((i * place) % count);
           const published_at = isoTime(end - n * step);

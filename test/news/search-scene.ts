@@ -5,7 +5,7 @@ import { words } from '../../bench/words.ts';
 import { closeApp, openApp } from '../../src/app.ts';
 import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
-import { type App, system } from '../../src/core/app.ts';
+import { type App, systemActor } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { type Lang, languages } from '../../src/core/model/common.ts';
@@ -87,7 +87,7 @@ async function filled(t: TestContext, kind: Kind, count: number): Promise<App> {
   const app = await openApp(readConfig({ ...env, SEARCH_TIMEOUT_MS: '60000' }), { now: () => now });
   let part: Record<string, unknown>[] = [];
   const write = async (): Promise<void> => {
-    await change(app, system, async (c) => {
+    await change(app, systemActor, async (c) => {
       for (const { published_at, ...item } of part)
         await insertRow(c, newsResource, item, { published_at: String(published_at) });
     });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
-import { viewsOf } from '../../src/news/trending/views.ts';
+import { viewCounter } from '../../src/news/trending/views.ts';
 import {
   type Json,
   onBoth,
@@ -32,7 +32,7 @@ async function view(running: Running, id: number, n = 1): Promise<void> {
   }
 }
 
-const flush = (running: Running): Promise<void> => viewsOf(running.dinam.app).flush();
+const flush = (running: Running): Promise<void> => viewCounter(running.dinam.app).flush();
 
 async function trending(running: Running, query = ''): Promise<number[]> {
   const reply = await running.call(`/api/v1/news/trending${query}`);

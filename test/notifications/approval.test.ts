@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { isToEverybody } from '../../src/notifications/approval.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { onSqlite } from '../support/helper.ts';
@@ -8,7 +8,7 @@ import { hour, setUp } from '../support/sending.ts';
 onSqlite('a notification to everybody waits until another person approves it', async (t, kind) => {
   const d = await setUp(t, kind, ['token-te']);
   const { app } = d.running.dinam;
-  await edit(app, 'newsroom', { push_approval: true }, null, system);
+  await edit(app, 'newsroom', { push_approval: true }, null, systemActor);
   const chief = await d.running.tokenOf('chief');
   const decide = (id: number, verb: string, token: string, json: object = {}) =>
     d.running.call(`/api/admin/notifications/${id}/${verb}`, { token, json });
@@ -54,7 +54,7 @@ onSqlite('a notification to everybody waits until another person approves it', a
 
 onSqlite('who may send may not send to everybody without the right for it', async (t, kind) => {
   const d = await setUp(t, kind, []);
-  await edit(d.running.dinam.app, 'newsroom', { editors_may: ['push.send'] }, null, system);
+  await edit(d.running.dinam.app, 'newsroom', { editors_may: ['push.send'] }, null, systemActor);
   const token = await d.as('editor');
   const send = (target: object, more: object = {}) =>
     d.running.call('/api/admin/notifications', { token, json: { title: 'వరద హెచ్చరిక', target, ...more } });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { sweep } from '../../src/notifications/cleanup.ts';
 import { removeGone } from '../../src/notifications/devices/remove.ts';
 import { categories, fieldsOf, id, patch, post, subscription, token } from '../support/device-requests.ts';
@@ -132,7 +132,7 @@ onSqlite('a browser registers its own subscription', async (t, kind) => {
   );
   const [row] = await kept();
   const gone = { deviceId: row?.id as number, kind: 'webpush' as const, value: row?.value as string };
-  assert.equal(await change(running.dinam.app, system, (c) => removeGone(c, [gone])), 1);
+  assert.equal(await change(running.dinam.app, systemActor, (c) => removeGone(c, [gone])), 1);
   assert.deepEqual(await kept(), []);
 });
 
@@ -143,7 +143,7 @@ onBoth('devices that are gone or were not seen for long go, but not those that c
   const rows = await app.db.write.selectFrom('devices').selectAll().orderBy('id').execute();
   const recipients = rows.map(({ id: deviceId, kind, value }) => ({ deviceId, kind, value }));
   await post(running, 2, { value: 'a-new-token-of-2' });
-  assert.equal(await change(app, system, (c) => removeGone(c, recipients.slice(0, 2))), 1);
+  assert.equal(await change(app, systemActor, (c) => removeGone(c, recipients.slice(0, 2))), 1);
   const many = Array.from({ length: 1_200 }, (_, n) =>
     deviceRow(n, running.clock.ms, { installation_id: `old-${n}-installation`, value: `old-${n}` }),
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { addPhones } from '../support/devices.ts';
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
 import { onBoth, start } from '../support/helper.ts';
@@ -35,7 +35,7 @@ onBoth('a send to everybody keeps neither breaking news nor other work waiting',
   const topic = await post({ target: { type: 'topic', value: 'news.hi.breaking' } });
   const one = await post({ type: 'breaking', target: { type: 'device', value: 'phone-number-2499' } });
   const other = { kind: 'push.sweep', uniqueKey: 'sweep of the test' };
-  await change(app, system, (c) => c.enqueue(other));
+  await change(app, systemActor, (c) => c.enqueue(other));
   const swept = () => app.db.write.selectFrom('jobs').select('state').where('kind', '=', 'push.sweep').execute();
   for (const id of [topic, one])
     await until(

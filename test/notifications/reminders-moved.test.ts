@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { type Json, onBoth } from '../support/helper.ts';
 import { minute, type Set as Sending, setUp } from '../support/sending.ts';
 
@@ -15,7 +15,7 @@ const phones: Record<string, object> = {
 
 async function remindAt({ running, pass }: Sending, at: string): Promise<void> {
   running.clock.ms = Date.parse(at);
-  await change(running.dinam.app, system, (c) => c.enqueue({ kind: 'push.reminders' }));
+  await change(running.dinam.app, systemActor, (c) => c.enqueue({ kind: 'push.reminders' }));
   await pass();
 }
 

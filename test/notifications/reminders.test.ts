@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { remind } from '../../src/notifications/reminders/remind.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { hour, minute, type Set as Sending, setUp } from '../support/sending.ts';
@@ -27,7 +27,7 @@ const scene = (t: Parameters<typeof setUp>[0], kind: Parameters<typeof setUp>[1]
 /** Runs the job, and what follows from it, at an instant. */
 async function runAt({ running, pass }: Sending, at: string): Promise<void> {
   running.clock.ms = Date.parse(at);
-  await change(running.dinam.app, system, (c) => c.enqueue({ kind: 'push.reminders' }));
+  await change(running.dinam.app, systemActor, (c) => c.enqueue({ kind: 'push.reminders' }));
   await pass();
 }
 

@@ -9,7 +9,7 @@ import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { soundLabel } from '../../src/places/parts.ts';
-import { filesOf, preparePlaces, readPrepared } from '../../src/places/shipped/prepared.ts';
+import { preparedFiles, preparePlaces, readPrepared } from '../../src/places/shipped/prepared.ts';
 import { shipPlaces } from '../../src/places/shipped/ship.ts';
 import { soundKeys } from '../../src/text/nearest.ts';
 import { bareDatabase, type Json, type Kind, onBoth } from '../support/helper.ts';
@@ -104,7 +104,7 @@ onBoth('what was not prepared is computed, and is the same', async (t, kind) => 
   const d = await setUp(t, kind);
   const texts = await preparePlaces();
   const folder = await folderOf(t);
-  for (const [name, text] of filesOf(texts)) await writeFile(join(folder, name), text);
+  for (const [name, text] of preparedFiles(texts)) await writeFile(join(folder, name), text);
   assert.deepEqual(await readPrepared(folder), texts);
   await shipPlaces(d.app, folder);
   const whole = await d.rows();
@@ -112,12 +112,12 @@ onBoth('what was not prepared is computed, and is the same', async (t, kind) => 
   await d.clear();
   assert.equal(await readPrepared(join(folder, 'none')), null);
   // As an older release, or a disk, has left it.
-  for (const [name, text] of filesOf(texts).slice(1))
+  for (const [name, text] of preparedFiles(texts).slice(1))
     await writeFile(join(folder, name), text.replace('హైదరాబాద్', 'హైదరాబాదు'));
   assert.equal(await readPrepared(folder), null);
   await shipPlaces(d.app, folder);
   assert.equal(d.isComputed(), true);
   assert.deepEqual(await d.rows(), whole);
-  for (const [name] of filesOf(texts).slice(1)) await rm(join(folder, name));
+  for (const [name] of preparedFiles(texts).slice(1)) await rm(join(folder, name));
   assert.equal(await readPrepared(folder), null, 'one file without the other');
 });

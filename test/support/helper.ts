@@ -7,14 +7,14 @@ import pg from 'pg';
 import { build, type Dinam } from '../../src/app.ts';
 import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
-import { type App, system } from '../../src/core/app.ts';
+import { type App, systemActor } from '../../src/core/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import type { Log } from '../../src/core/log/log.ts';
 import type { User } from '../../src/users/model/user.ts';
 import { hashPassword } from '../../src/users/password/hash.ts';
-import { users } from '../../src/users/resource.ts';
-import { type Opened, openSession } from '../../src/users/sessions/refresh.ts';
+import { userResource } from '../../src/users/resource.ts';
+import { type Opened, startSession } from '../../src/users/sessions/refresh.ts';
 import { actorOf } from '../../src/users/sessions/sessions.ts';
 import { signAccess } from '../../src/users/sessions/tokens.ts';
 import { findUser } from '../../src/users/users.ts';
@@ -162,10 +162,10 @@ export async function logIn(app: App, username: string, role: User['role'], cook
   const password_hash = await hash;
   const user =
     (await findUser(app, username)) ??
-    (await change(app, system, (c) => insertRow(c, users, input, { password_hash })));
+    (await change(app, systemActor, (c) => insertRow(c, userResource, input, { password_hash })));
   const client = { ip: '127.0.0.1', userAgent: 'node', cookie };
   return change(app, actorOf(user, client), async (c) => {
-    const opened = await openSession(c, user, client);
+    const opened = await startSession(c, user, client);
     await c.audit('login', 'users', user.id, { ip: client.ip });
     return opened;
   });

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
 import { tickSchedules } from '../../src/core/jobs/scheduler.ts';
@@ -44,7 +44,7 @@ async function instance(env: Record<string, string>, task: Task, go: Promise<voi
       return ran;
     }
     if (task.name === 'broken') {
-      const before = change(app, system, async (c) => {
+      const before = change(app, systemActor, async (c) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(c.tx);
         await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(app.db.read);
         await new Promise((resolve) => setTimeout(resolve, 100)); // the news of it arrive between two statements
@@ -54,7 +54,7 @@ async function instance(env: Record<string, string>, task: Task, go: Promise<voi
         () => false,
         () => true,
       );
-      await change(app, system, async (c) => c.touch('settings'));
+      await change(app, systemActor, async (c) => c.touch('settings'));
       return [failed, app.versions.of('news'), app.versions.of('settings')];
     }
     if (task.name === 'schedule') {
@@ -72,7 +72,7 @@ async function instance(env: Record<string, string>, task: Task, go: Promise<voi
     for (let round = 0; round < task.rounds; round++)
       await Promise.all(
         Array.from({ length: task.atOnce }, (_, i) =>
-          change(app, system, async (c) => {
+          change(app, systemActor, async (c) => {
             await c.audit('bump', 'test', round, { i });
             c.touch(...(i % 2 ? task.topics : task.topics.toReversed()));
           }),

@@ -1,7 +1,7 @@
 import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
 import type { App } from '../../src/core/app.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import type { Lang } from '../../src/core/model/common.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { newsSearch } from '../../src/news/search/search.ts';
@@ -13,7 +13,7 @@ export async function dinamFinder(app: App, langs: readonly Lang[]): Promise<Fin
   const numbers = new Map<number, number>();
   for (const lang of langs) {
     const headlines = headlinesOf(lang);
-    await change(app, system, async (c) => {
+    await change(app, systemActor, async (c) => {
       for (const { number, text } of headlines) {
         const item = { lang, title: text, content: '', status: 'published' };
         const { id } = (await insertRow(c, newsResource, item)) as { id: number };

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { type App, system } from '../../src/core/app.ts';
+import { type App, systemActor } from '../../src/core/app.ts';
 import { Cache } from '../../src/core/cache/cache.ts';
 import { Versions } from '../../src/core/cache/versions.ts';
 import { type Config, readConfig } from '../../src/core/config/config.ts';
@@ -66,5 +66,5 @@ export const home = from('203.0.113.7');
 
 /** Adds a user with `password`. */
 export async function person(app: App, username: string, role: 'owner' | 'editor' | 'viewer' = 'owner') {
-  return (await addUser(app, { username, role, password }, system)).user;
+  return (await addUser(app, { username, role, password }, systemActor)).user;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { viewsOf } from '../../src/news/trending/views.ts';
+import { viewCounter } from '../../src/news/trending/views.ts';
 import { attentionChecks, dashboardParts } from '../../src/system/dashboard/hooks.ts';
 import { attentionCodes, Dashboard } from '../../src/system/dashboard/model.ts';
 import { systemParts } from '../../src/system/hooks.ts';
@@ -34,7 +34,7 @@ async function publish(s: Running, json: Json): Promise<number> {
 async function read(s: Running, id: number, times: number): Promise<void> {
   for (let n = 0; n < times; n++)
     assert.equal((await s.call(`/api/v1/news/${id}/view`, { method: 'POST' })).status, 202);
-  await viewsOf(s.dinam.app).flush();
+  await viewCounter(s.dinam.app).flush();
 }
 
 onBoth('stories and views: by language, by hour and by day of the desk', async (t, kind) => {

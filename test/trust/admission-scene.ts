@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import type { Running } from '../support/helper.ts';
 
 /** So many published stories in Telugu. */
 export async function addNews({ dinam, clock }: Running, count: number): Promise<void> {
   const published_at = new Date(clock.ms - 60_000).toISOString();
-  await change(dinam.app, system, async (c) => {
+  await change(dinam.app, systemActor, async (c) => {
     for (let i = 1; i <= count; i++) {
       const title = `హైదరాబాద్ వార్త ${i}`;
       const state = { status: 'published', published_at } as const;

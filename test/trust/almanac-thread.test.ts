@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { almanacThread } from '../../src/almanac/compute.ts';
 import * as engine from '../../src/almanac/day/engine.ts';
-import { optionsOf, readerOf, reckoningOf } from '../../src/almanac/query.ts';
+import { normalOptions, readerOf, reckoningOf } from '../../src/almanac/query.ts';
 import { editedDays, editedFestivals } from '../../src/almanac/store.ts';
 import { onSqlite, type Reply, start } from '../support/helper.ts';
 import { atOnce } from './admission-scene.ts';
@@ -27,7 +27,7 @@ onSqlite('the thread of the almanac answers what the same functions answer here'
   const data = async (path: string): Promise<unknown> => (await running.call(`${path}&${where}`)).body.data;
   assert.deepEqual(
     await data(`${v1}?from=${from}&to=${to}&include=all`),
-    textOf(engine.days(editedRows, from, to, { reader, reckoning, options: optionsOf({ include: ['all'] }) })),
+    textOf(engine.days(editedRows, from, to, { reader, reckoning, options: normalOptions({ include: ['all'] }) })),
   );
   assert.deepEqual(
     await data(`${v1}/festivals?from=${from}&to=${to}`),

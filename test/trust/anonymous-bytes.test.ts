@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { routes } from '../../src/app.ts';
-import { viewsOf } from '../../src/news/trending/views.ts';
+import { viewCounter } from '../../src/news/trending/views.ts';
 import { fill } from '../contract-scene.ts';
 import { type Json, onBoth, onPostgres, onSqlite, type Reply, start, test } from '../support/helper.ts';
 
@@ -62,7 +62,7 @@ onSqlite(
       running.call(`/api/v1/news/${story}/view`, { json: { installation_id: id }, headers: from(address) });
     for (let i = 0; i < 260; i++) assert.equal((await view('198.51.100.7', `invented-${i}`)).status, 202);
     await view('198.51.100.8', 'another-phone');
-    await viewsOf(running.dinam.app).flush();
+    await viewCounter(running.dinam.app).flush();
     const row = await running.dinam.app.db.write
       .selectFrom('news')
       .select('views')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { examine } from '../../src/cli/doctor.ts';
+import { examineInstallation } from '../../src/cli/doctor.ts';
 import { readyDatabase, start } from '../support/helper.ts';
 
 const modeOf = async (path: string): Promise<string> => ((await stat(path)).mode & 0o777).toString(8);
@@ -15,7 +15,7 @@ test('the folder and all that holds secrets is for its owner alone, also what an
   await writeFile(backup, 'x', { mode: 0o644 });
   await chmod(folder, 0o755);
   await chmod(join(folder, 'dinam.sqlite'), 0o644);
-  const found = (await examine(env)).find((f) => f.name === 'data folder');
+  const found = (await examineInstallation(env)).find((f) => f.name === 'data folder');
   assert.equal(found?.level, 'warn', 'doctor names them');
   assert.match(found?.text ?? '', /dinam\.sqlite.*chmod/);
 

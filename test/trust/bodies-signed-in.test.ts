@@ -6,7 +6,7 @@ import { Agent } from 'node:http';
 import { test } from 'node:test';
 import { routes } from '../../src/app.ts';
 import { type ActRoute, isOpenRead } from '../../src/core/api/route.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { neededScopes } from '../../src/core/model/scopes.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import type { ApiTokenInput } from '../../src/users/model/api-token.ts';
@@ -56,7 +56,7 @@ test('no body of a megabyte of a signed-in user or an API token holds up the oth
       if (needed === null) return null;
       const { user } = await newPerson(app, 'owner');
       const given = { name: 'యంత్రం', scopes: [...new Set(needed)] } as ApiTokenInput;
-      return (await createApiToken(app, user.id, given, system)).secret;
+      return (await createApiToken(app, user.id, given, systemActor)).secret;
     },
   };
   for (const [n, route] of operations.entries()) {

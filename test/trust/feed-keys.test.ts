@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { routes } from '../../src/app.ts';
 import { exportAll } from '../../src/backup/export.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { migrationNames } from '../../src/migrations/list.ts';
 import { edit } from '../../src/settings/settings.ts';
@@ -22,7 +22,7 @@ test('the key in the address of a feed reaches nobody but who edits feeds', asyn
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
   const s = await start(t, 'sqlite', env, await readyDatabase(t, 'sqlite'), log);
   const { app, workers } = s.dinam;
-  await edit(app, 'newsroom', { editors_may: [] }, null, system);
+  await edit(app, 'newsroom', { editors_may: [] }, null, systemActor);
   const owner = () => s.tokenOf('owner');
   const post = async (path: string, json: object): Promise<Json> => {
     const reply = await s.call(`/api/admin/${path}`, { token: await owner(), json });

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
-import { type App, system } from '../../src/core/app.ts';
+import { type App, systemActor } from '../../src/core/app.ts';
 import type { Role } from '../../src/core/model/rights.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import { hashPassword } from '../../src/users/password/hash.ts';
-import { users } from '../../src/users/resource.ts';
+import { userResource } from '../../src/users/resource.ts';
 import { type Json, type Kind, password, type Running, start } from '../support/helper.ts';
 import { formOf } from '../support/media.ts';
 import { picture } from '../support/pictures.ts';
@@ -23,12 +23,12 @@ let made = 0;
 export async function restricted(app: App, role: Role, langs: string[]): Promise<Person> {
   const password_hash = await hashPassword(password);
   const input = { username: `భాష.${role}.${++made}`, role, must_change_password: false, langs };
-  return newSession(app, await change(app, system, (c) => insertRow(c, users, input, { password_hash })));
+  return newSession(app, await change(app, systemActor, (c) => insertRow(c, userResource, input, { password_hash })));
 }
 
 export async function apiTokenOf(app: App, person: Person, ...scopes: string[]): Promise<string> {
   const input = { name: 'యంత్రం', scopes: scopes as ['media:write'] };
-  return (await createApiToken(app, person.user.id, input, system)).secret;
+  return (await createApiToken(app, person.user.id, input, systemActor)).secret;
 }
 
 export interface Scene {
@@ -49,7 +49,7 @@ export async function fileScene(
 ): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
-  await edit(app, 'newsroom', { editors_may: [] }, null, system);
+  await edit(app, 'newsroom', { editors_may: [] }, null, systemActor);
   const contributor = await contributorOf(app);
   const chief = await running.tokenOf('chief');
   const ask: Scene['ask'] = (token, path, json, method) =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { type Json, onBoth, type Reply } from '../support/helper.ts';
 import { formOf } from '../support/media.ts';
@@ -122,7 +122,7 @@ onBoth('a file is changed by who may change what shows it', async (t, kind) => {
 
 onBoth('with news.publish an editor changes files of what readers see', async (t, kind) => {
   const scene = await fileScene(t, kind, (app) => newPerson(app, 'contributor'));
-  await edit(scene.running.dinam.app, 'newsroom', { editors_may: ['news.publish'] }, null, system);
+  await edit(scene.running.dinam.app, 'newsroom', { editors_may: ['news.publish'] }, null, systemActor);
   const token = await scene.running.tokenOf('editor');
   for (const state of states)
     assert.equal(

@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { Problem } from '../../src/core/model/common.ts';
 import type { Running } from '../support/helper.ts';
 import { type Operation, operations, wrongOf } from './document.ts';
@@ -54,7 +54,7 @@ class Tokens {
 
 /** Takes back that a role needs a second factor, which a request may have set: nobody would get further. */
 async function demandNoFactor({ dinam: { app } }: Running): Promise<void> {
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     await c.tx.deleteFrom('settings').where('section', '=', 'security').execute();
     c.touch('settings');
   });

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { type App, system } from '../../src/core/app.ts';
+import { type App, systemActor } from '../../src/core/app.ts';
 import type { Role } from '../../src/core/model/rights.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
-import { newSecret } from '../../src/users/api-tokens/secret.ts';
+import { newTokenSecret } from '../../src/users/api-tokens/secret.ts';
 import type { ApiTokenInput } from '../../src/users/model/api-token.ts';
 import { refreshTokenOf } from '../../src/users/sessions/refresh.ts';
 import { loadSecrets } from '../../src/users/sessions/tokens.ts';
@@ -27,7 +27,7 @@ const bytes = (text: string): string => Buffer.from(text).toString('base64url');
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const newApiToken = (app: App, { id }: Person['user'], scopes: string[]) =>
-  createApiToken(app, id, { name: 'యంత్రం', scopes: scopes as ApiTokenInput['scopes'] }, system);
+  createApiToken(app, id, { name: 'యంత్రం', scopes: scopes as ApiTokenInput['scopes'] }, systemActor);
 
 /** Every kind of identity that was thought of; those of the roles come last. */
 export async function identities(app: App): Promise<Identity[]> {
@@ -101,7 +101,7 @@ export async function identities(app: App): Promise<Identity[]> {
     'a revoked API token': bearer(revoked.secret),
     'an expired API token': bearer(ended.secret),
     'an API token of a disabled user': bearer(ofDisabled.secret),
-    'an API token that nobody made': bearer(newSecret().secret),
+    'an API token that nobody made': bearer(newTokenSecret().secret),
     'an API token with another letter': bearer(toWrite.secret.replace(/.$/, (c) => (c === 'a' ? 'b' : 'a'))),
     'an API token and half of another': bearer(`${toWrite.secret}.${toWrite.secret}`),
     'the prefix of an API token': bearer(toWrite.secret.slice(0, 12)),

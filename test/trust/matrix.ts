@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { routes } from '../../src/app.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { Problem } from '../../src/core/model/common.ts';
 import { type Right, rightsOf } from '../../src/core/model/rights.ts';
 import { edit } from '../../src/settings/settings.ts';
@@ -65,7 +65,7 @@ function expected({ counts, scope }: Identity, { access, method, path }: Guarded
 export async function tryMatrix(t: TestContext, kind: Kind, isWhole: boolean): Promise<number> {
   const running = await start(t, kind, { WORKERS: '0', TRUST_PROXY: '127.0.0.1' });
   // Editors have what the table gives them and no more.
-  await edit(running.dinam.app, 'newsroom', { editors_may: [] }, null, system);
+  await edit(running.dinam.app, 'newsroom', { editors_may: [] }, null, systemActor);
   const send = sender(t, running.url);
   const all = await identities(running.dinam.app);
   const first = new Set([...Map.groupBy(guarded, (g) => `${g.access} ${g.method}`).values()].map((list) => list[0]));

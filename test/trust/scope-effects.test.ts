@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import type { ApiTokenInput } from '../../src/users/model/api-token.ts';
@@ -15,9 +15,9 @@ onSqlite('an API token has no effect on a resource whose scope it lacks, by what
   const s = await feedScene(t, kind);
   const { app } = s.dinam;
   const { user, token: owner } = await newPerson(app, 'owner');
-  await edit(app, 'app', { push: { push_on_breaking: true } }, null, system);
+  await edit(app, 'app', { push: { push_on_breaking: true } }, null, systemActor);
   const tokenFor = async (...scopes: string[]): Promise<string> =>
-    (await createApiToken(app, user.id, { name: 'యంత్రం', scopes } as ApiTokenInput, system)).secret;
+    (await createApiToken(app, user.id, { name: 'యంత్రం', scopes } as ApiTokenInput, systemActor)).secret;
   const news = await tokenFor('news:write');
   const pushing = await tokenFor('news:write', 'notifications:write');
   const feeds = await tokenFor('feeds:write', 'feed-items:write');
@@ -92,7 +92,7 @@ onSqlite('an API token has no effect on a resource whose scope it lacks, by what
     post('news/bulk', { verb: 'schedule', ids: [many], published_at }),
   );
   // Without the setting a flag is a field like any other.
-  await edit(app, 'app', { push: { push_on_breaking: false } }, null, system);
+  await edit(app, 'app', { push: { push_on_breaking: false } }, null, systemActor);
   assert.equal((await patch(`news/${await out()}?apply=now`, { is_breaking: true })(news)).status, 200);
 
   const blog = await out({ content_type: 'live' });

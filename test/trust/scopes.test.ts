@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { scopes } from '../../src/core/model/scopes.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import type { ApiTokenInput } from '../../src/users/model/api-token.ts';
@@ -102,7 +102,7 @@ test('each scope alone lets an API token call what the document says, and nothin
   const tokens = new Map<string, string>();
   for (const scope of scopes) {
     const input = { name: 'పరిధి', scopes: [scope] } as ApiTokenInput;
-    tokens.set(scope, (await createApiToken(dinam.app, user.id, input, system)).secret);
+    tokens.set(scope, (await createApiToken(dinam.app, user.id, input, systemActor)).secret);
   }
   const first = new Set(
     Map.groupBy(scoped, ({ needs }) => needs?.[0])

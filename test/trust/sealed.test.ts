@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { generate } from 'otplib';
 import { closeApp, openApp } from '../../src/app.ts';
 import { change } from '../../src/core/api/change.ts';
-import { type App, system } from '../../src/core/app.ts';
+import { type App, systemActor } from '../../src/core/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { checkSealed } from '../../src/core/secrets/sealed-columns.ts';
-import { secretsOf } from '../../src/feeds/secrets.ts';
+import { feedSecrets } from '../../src/feeds/secrets.ts';
 import { secretOf, subscriptionByToken } from '../../src/feeds/websub/store.ts';
 import { storeFirstPassword, unusedFirstPassword } from '../../src/users/password/first.ts';
 import { commandLine } from '../support/command-lines.ts';
@@ -61,7 +61,7 @@ onBoth(
     assert.equal((await login(await code())).status, 200);
 
     const user = await app.db.write.selectFrom('users').selectAll().executeTakeFirstOrThrow();
-    await change(app, system, (c) => storeFirstPassword(c, user.id, 'మొదటి-పదం', user.password_hash));
+    await change(app, systemActor, (c) => storeFirstPassword(c, user.id, 'మొదటి-పదం', user.password_hash));
     // Of before there was a key.
     await app.db.write
       .insertInto('websub_subscriptions')
@@ -96,7 +96,7 @@ onBoth(
     };
     /** Everything is there for who has the key. */
     const opens = async (of: App): Promise<void> => {
-      assert.deepEqual(await secretsOf(of, feed), { headers: how.headers, password: how.password });
+      assert.deepEqual(await feedSecrets(of, feed), { headers: how.headers, password: how.password });
       assert.equal((await unusedFirstPassword(of))?.password, 'మొదటి-పదం');
       const subscription = await subscriptionByToken(of.db.write, 'T'.repeat(32));
       assert.equal(subscription && secretOf(of.config, subscription), 'hub-in-clear');

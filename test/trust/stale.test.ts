@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { type Json, onPostgres, type Reply, readyDatabase, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { proxyTo } from './proxy.ts';
@@ -34,7 +34,7 @@ onPostgres('while the database is unreachable every cached answer is served, how
   // Each answer of the language, and what follows from the settings, is out of date when the database goes.
   await post({ title: 'మరో వార్త' });
   await post({ title: 'एक और ख़बर', lang: 'hi' });
-  await change(running.dinam.app, system, async (c) => c.touch('settings'));
+  await change(running.dinam.app, systemActor, async (c) => c.touch('settings'));
   running.clock.ms += 601_000; // and the breaking flag has ended
   proxy.refuse(true);
 

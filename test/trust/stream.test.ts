@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { type App, system } from '../../src/core/app.ts';
+import { type App, systemActor } from '../../src/core/app.ts';
 import { roles } from '../../src/core/model/rights.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import { beginImportRun } from '../../src/workspace/import-runs.ts';
@@ -67,11 +67,11 @@ onSqlite('an event of the stream goes to who may read its row by GET, and to nob
   for (const person of people) {
     for (const line of await makeRows(running, person)) made.add(line);
     const input = { name: 'యంత్రం', scopes: ['news:read' as const] };
-    made.add(`api-tokens ${(await createApiToken(app, person.user.id, input, system)).id}`);
+    made.add(`api-tokens ${(await createApiToken(app, person.user.id, input, systemActor)).id}`);
   }
   assert.ok(new Set([...made].map((line) => line.split(' ')[0])).size >= 10, [...made].join());
   // A line that all are told ends the wait.
-  await change(app, system, (c) => c.audit('edit', 'places', 1));
+  await change(app, systemActor, (c) => c.audit('edit', 'places', 1));
   const wrong: string[] = [];
   for (const [n, person] of people.entries()) {
     const { heard, until } = followers[n] as (typeof followers)[number];
@@ -166,7 +166,7 @@ onSqlite('an edit lock is taken by who may write the row', async (t, kind) => {
   const released = await running.call(`/api/admin/locks/news/${id}`, { token: contributor.token, method: 'DELETE' });
   assert.equal(released.status, 200, 'what was taken is given back');
 
-  const token = (await createApiToken(app, contributor.user.id, { name: 'య', scopes: ['news:read'] }, system)).id;
+  const token = (await createApiToken(app, contributor.user.id, { name: 'య', scopes: ['news:read'] }, systemActor)).id;
   assert.equal(await lock(viewer.token, 'api-tokens', token), 403, 'viewers lock nothing');
   const other = await newPerson(app, 'contributor');
   assert.equal(await lock(other.token, 'api-tokens', token), 404);

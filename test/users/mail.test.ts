@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { accountTexts } from '../../src/users/account/texts.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import { sendReset } from '../../src/users/mail/reset.ts';
@@ -77,7 +77,7 @@ onSqlite('invitation and new password: links work once, for a while, and end ses
   await requestReset('sita@example.in');
   await pass(s);
   const again = tokenIn((await messages(s)).at(-1) as Message);
-  await createApiToken(s.dinam.app, id, { name: 'वेबसाइट', scopes: ['news:read'] }, system);
+  await createApiToken(s.dinam.app, id, { name: 'वेबसाइट', scopes: ['news:read'] }, systemActor);
   await pass(s); // its own notice
   const both = await Promise.all([use(again, password), use(again, password)]);
   assert.deepEqual(both.map((one) => one.status).sort(), [200, 400], 'of two at once one wins');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
-import { openSession } from '../../src/users/sessions/refresh.ts';
+import { startSession } from '../../src/users/sessions/refresh.ts';
 import { actorOf, type UserOf } from '../../src/users/sessions/sessions.ts';
 import { addUser, findUser } from '../../src/users/users.ts';
 import { onSqlite, start } from '../support/helper.ts';
@@ -17,7 +17,7 @@ onSqlite('a user has at most fifty open sessions: the one used longest ago ends'
   const opened: number[] = [];
   for (let i = 0; i < 152; i++) {
     running.clock.ms += 60_000;
-    const { session } = await change(app, actorOf(user, client), (c) => openSession(c, user, client));
+    const { session } = await change(app, actorOf(user, client), (c) => startSession(c, user, client));
     opened.push(session.id);
   }
   const rows = await app.db.write.selectFrom('sessions').select(['id', 'ended_at']).orderBy('id').execute();

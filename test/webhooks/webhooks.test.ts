@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Webhook } from 'standardwebhooks';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { addUser } from '../../src/users/users.ts';
 import { record } from '../../src/webhooks/deliver.ts';
 import { type Json, onSqlite, password } from '../support/helper.ts';
@@ -165,7 +165,7 @@ onSqlite('a webhook stops by itself when its receiver is gone or fails for days,
   const [failed] = await s.deliveries(hook.id);
   assert.equal(failed.status, 'failed');
   const taken = { status: 200, body: 'ok', error: null, ms: 5, retryAfterMs: 0 };
-  await change(s.dinam.app, system, (c) => record(c, hook.id, failed.id, taken));
+  await change(s.dinam.app, systemActor, (c) => record(c, hook.id, failed.id, taken));
   const [late] = await s.deliveries(hook.id);
   assert.deepEqual([late.status, late.error], ['succeeded', null], 'it was on its way when the webhook was stopped');
   assert.equal((await s.owner(`${path}/${hook.id}/deliveries/${failed.id}/replay`, { json: {} })).status, 409);

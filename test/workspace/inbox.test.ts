@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { finishRun } from '../../src/core/jobs/outcome.ts';
 import { beginImportRun } from '../../src/workspace/import-runs.ts';
@@ -117,11 +117,11 @@ onBoth('an inbox keeps the newest, and a change that fails tells nobody', async 
   const { app } = running.dinam;
   const note = (n: number) =>
     ({ kind: 'comment', resource: 'news', resource_id: String(n), title: `వార్త ${n}`, by_name: null }) as const;
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     for (let n = 1; n <= 230; n++) await notifyUsers(app, c.tx, { users: [me, 999_999] }, note(n));
   });
   await assert.rejects(
-    change(app, system, async (c) => {
+    change(app, systemActor, async (c) => {
       await notifyUsers(app, c.tx, { users: [me] }, note(500));
       throw new Error('no');
     }),

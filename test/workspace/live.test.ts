@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { change } from '../../src/core/api/change.ts';
 import type { EventSink } from '../../src/core/api/route.ts';
-import { system } from '../../src/core/app.ts';
+import { systemActor } from '../../src/core/app.ts';
 import { addUser } from '../../src/users/users.ts';
-import { beginImportRun, importRuns } from '../../src/workspace/import-runs.ts';
+import { beginImportRun, shownImportRuns } from '../../src/workspace/import-runs.ts';
 import { openLive } from '../../src/workspace/live.ts';
 import { setUp } from '../news/admin-scene.ts';
 import { onSqlite, password, start } from '../support/helper.ts';
@@ -168,7 +168,7 @@ test('a line is not lost between the look of a new client and its stream, nor on
   // Numbers are given before a commit: a line may come after one with a greater number.
   const { id: newest } = await write.selectFrom('audit').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   const line = (number: number, name: string) =>
-    change(app, system, async (c) => {
+    change(app, systemActor, async (c) => {
       await c.tx
         .insertInto('audit')
         .values({
@@ -221,7 +221,7 @@ test('a client that does not read is dropped, and others get everything', async 
   let last = 0;
   while ((await streams()) === 2) {
     assert.ok(last < 100 * linesAtOnce, 'it is dropped at last');
-    await change(running.dinam.app, system, async (c) => {
+    await change(running.dinam.app, systemActor, async (c) => {
       for (let n = 1; n <= linesAtOnce; n++) await c.audit('edit', 'news', `${last + n}-${'వార్త'.repeat(1_000)}`);
       c.touch('workspace');
     });
@@ -252,9 +252,13 @@ onSqlite('an import is shown while it runs, to those who may read stories', asyn
   const [end] = (await client.until(({ event, data }) => event === 'imports' && data[0]?.finished_at)).data;
   assert.deepEqual([end.error, end.added], ['డిస్క్ నిండింది', 7]);
   running.clock.ms += 61_000;
-  assert.deepEqual(await importRuns(app.db.write, running.clock.ms), [], 'a minute after its end it is over');
+  assert.deepEqual(await shownImportRuns(app.db.write, running.clock.ms), [], 'a minute after its end it is over');
   await beginImportRun(app, 'ghost', () => counts);
-  assert.equal((await importRuns(app.db.write, running.clock.ms)).length, 1);
+  assert.equal((await shownImportRuns(app.db.write, running.clock.ms)).length, 1);
   running.clock.ms += 301_000;
-  assert.deepEqual(await importRuns(app.db.write, running.clock.ms), [], 'one that was killed is not shown for ever');
+  assert.deepEqual(
+    await shownImportRuns(app.db.write, running.clock.ms),
+    [],
+    'one that was killed is not shown for ever',
+  );
 });

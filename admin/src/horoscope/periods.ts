@@ -1,5 +1,5 @@
 import type { AdminHoroscope } from '../../../src/horoscope/model.ts';
-import { middleOf, rangeOf } from '../../../src/horoscope/period.ts';
+import { middleOf, periodRange } from '../../../src/horoscope/period.ts';
 
 export type Period = AdminHoroscope['period'];
 export const periods: readonly Period[] = ['daily', 'weekly', 'monthly', 'yearly'];
@@ -37,24 +37,24 @@ function after(period: Period, day: string, n: number): string {
 
 /** The day in the middle of a column: it lies in the column of another language too that is of the same year. */
 export const middleDay = (period: Period, { start, lang }: PeriodColumn): string =>
-  middleOf(rangeOf(period, start, lang));
+  middleOf(periodRange(period, start, lang));
 
 /** The column of another language: years of two languages begin on different days. */
 export const columnIn = (period: Period, column: PeriodColumn, lang: string): PeriodColumn => ({
   lang,
-  start: rangeOf(period, middleDay(period, column), lang).start,
+  start: periodRange(period, middleDay(period, column), lang).start,
 });
 
 /** The periods of a language beside each other from `day` on, days from Monday; or that of `day` in several languages. */
 export function columnsOf(period: Period, day: string, langs: readonly string[]): PeriodColumn[] {
   const [lang] = langs;
   if (lang === undefined || langs.length > 1)
-    return langs.map((one) => ({ lang: one, start: rangeOf(period, day, one).start }));
-  const first = rangeOf(period === 'daily' ? 'weekly' : period, day, lang).start;
+    return langs.map((one) => ({ lang: one, start: periodRange(period, day, one).start }));
+  const first = periodRange(period === 'daily' ? 'weekly' : period, day, lang).start;
   const from = period === 'yearly' ? middleDay(period, { start: first, lang }) : first;
   return Array.from({ length: shown[period] }, (_, n) => ({
     lang,
-    start: rangeOf(period, after(period, from, n), lang).start,
+    start: periodRange(period, after(period, from, n), lang).start,
   }));
 }
 
@@ -66,7 +66,7 @@ export const turned = (period: Period, day: string, isOneDay: boolean, way: 1 | 
 export function periodName(locale: string, period: Period, { start, lang }: PeriodColumn): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  const { end } = rangeOf(period, start, lang);
+  const { end } = periodRange(period, start, lang);
   const [from, to] = [start, end].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
   if (period === 'daily') return format({ weekday: 'short', day: 'numeric', month: 'short' }).format(from);
   if (period === 'weekly') return format({ day: 'numeric', month: 'short' }).formatRange(from, to);

@@ -1,5 +1,5 @@
 import { WordModel } from '../../../src/text/typing/model.ts';
-import { candidates } from '../../../src/text/typing/typing.ts';
+import { typingCandidates } from '../../../src/text/typing/typing.ts';
 import { type Choices, choicesOf } from './choices.ts';
 
 type Words = Promise<{ default: [string, number][] }>;
@@ -38,7 +38,7 @@ export class Typist {
     let found = this.#cache.get(typed);
     if (!found) {
       if (this.#cache.size >= mostCached) this.#cache.clear();
-      found = candidates(typed, this.#lang, this.#model);
+      found = typingCandidates(typed, this.#lang, this.#model);
       this.#cache.set(typed, found);
     }
     const chosen = this.#choices.get(typed);

@@ -7,12 +7,12 @@ import { type PartName, partNames } from '../model/part-names.ts';
 import type { DayOptions } from '../query.ts';
 import type { EditedDays } from '../store.ts';
 import type { AlmanacReader, PlainDay } from '../text/reader.ts';
-import { textOf } from '../text/text.ts';
+import { almanacText } from '../text/text.ts';
 import { computedFacts, ms } from './computed.ts';
 import type { Facts, Layer } from './facts.ts';
 import type { PartOf } from './part.ts';
 import { partMakers } from './parts.ts';
-import { dayOf } from './shape.ts';
+import { dayAnswer } from './shape.ts';
 import { specialOf } from './special.ts';
 
 /** What a day is made for and by which reckoning. */
@@ -40,7 +40,7 @@ export function shownDays(edited: EditedDays, from: string, to: string, wanted: 
     ];
     const { nextSunrise } = skyOf(date, reader.place, reckoning.horizon);
     const own = festivalsOf.get(date) ?? [];
-    const plain = dayOf(date, layers, own, nextSunrise === null ? null : ms(nextSunrise), reader);
+    const plain = dayAnswer(date, layers, own, nextSunrise === null ? null : ms(nextSunrise), reader);
     days.push({ ...plain, special: specialOf(plain, reader.digits), ...partsOf(plain, wanted) });
   }
   return days;
@@ -51,7 +51,7 @@ function partsOf(plain: PlainDay, { reader, reckoning, options = {} }: Wanted): 
   const of: PartOf = { date: plain.date, day: plain, reader, reckoning, birthStar: birth_star, birthSign: birth_sign };
   const made = partNames.map((name) => {
     if (!include.includes(name)) return [name, null];
-    return [name, name === 'text' ? textOf(plain, reader) : partMakers[name](of)];
+    return [name, name === 'text' ? almanacText(plain, reader) : partMakers[name](of)];
   });
   return Object.fromEntries(made) as Pick<PanchangDay, PartName>;
 }

@@ -1,6 +1,6 @@
 import { isObservedIn } from '../festivals/facts.ts';
 import { holidaysOfYear } from '../festivals/holiday-list.ts';
-import { type FestivalKind, kinds } from '../festivals/kinds.ts';
+import { type FestivalKind, festivalKinds } from '../festivals/kinds.ts';
 import type { NamedFestival } from '../festivals/named.ts';
 import { nextDays as nextOnes } from '../festivals/next.ts';
 import { allFestivals, festivalsHere, festivalsOfRegion, type ObservanceRange } from '../festivals/observances.ts';
@@ -133,6 +133,6 @@ export function calendar(
   range: ObservanceRange,
   about: Omit<About, 'reader' | 'kind'> & { kind: FestivalKind },
 ): string {
-  const found = festivalsOf(edited, which, range).filter(kinds[about.kind]);
+  const found = festivalsOf(edited, which, range).filter(festivalKinds[about.kind]);
   return calendarText(found, { ...about, reader: range.reader });
 }

@@ -7,7 +7,7 @@ import { panchakaOf } from '../../panchang/muhurta/panchaka.ts';
 import { dishaShulaOf } from '../../panchang/muhurta/shula.ts';
 import { twilightOf } from '../../panchang/muhurta/twilight.ts';
 import { dayYogasOf } from '../../panchang/muhurta/yogas.ts';
-import { label, nameOf, wordOf } from '../../panchang/names.ts';
+import { label, namedWord, nameOf } from '../../panchang/names.ts';
 import type { PanchangPart } from '../model/panchang-parts.ts';
 import { writerOf } from '../text/writer.ts';
 import type { PartOf } from './part.ts';
@@ -82,7 +82,7 @@ export function muhurtaPart({ date, day, reader, reckoning }: PartOf): PanchangP
     },
     disha_shula: {
       key: shula.direction,
-      name: wordOf('directions', shula.direction, lang),
+      name: namedWord('directions', shula.direction, lang),
       remedy: word(shula.remedy),
     },
     chandrashtama: {

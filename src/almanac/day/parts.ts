@@ -7,7 +7,7 @@ import { chandrabalaOf, tarasOf } from '../../panchang/muhurta/birth.ts';
 import { choghadiyasOf } from '../../panchang/muhurta/choghadiya.ts';
 import { type Gowri, gowrisOf } from '../../panchang/muhurta/gowri.ts';
 import { type Hora, horasOf } from '../../panchang/muhurta/hora.ts';
-import { nameOf, wordOf } from '../../panchang/names.ts';
+import { namedWord, nameOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import type { PanchangPart } from '../model/panchang-parts.ts';
 import type { PartName } from '../model/part-names.ts';
@@ -39,7 +39,7 @@ export const partMakers: { [P in Exclude<PartName, 'text'>]: (of: PartOf) => Pan
     const { day, night, nallaNeram } = gowrisOf(date, reader.place, reckoning);
     const shown = ({ key, isGood, start, end }: Gowri) => {
       const { lang } = reader;
-      return { key, name: wordOf('gowri', key, lang), quality: rated(isGood), ...span({ start, end }) };
+      return { key, name: namedWord('gowri', key, lang), quality: rated(isGood), ...span({ start, end }) };
     };
     return {
       day: day.map(shown),

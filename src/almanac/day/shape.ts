@@ -31,7 +31,7 @@ function instantOf(moment: FactMoment, date: string, zone: string): number {
  * what is stored become an answer.
  * @param nextSunrise ms; null when there is none
  */
-export function dayOf(
+export function dayAnswer(
   date: string,
   layers: readonly Layer[],
   festivals: Festival[],

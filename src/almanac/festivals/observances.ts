@@ -1,11 +1,11 @@
-import { type Community, rulesOf } from '../../panchang/festivals/communities.ts';
+import { type Community, rulesOfCommunity } from '../../panchang/festivals/communities.ts';
 import { isDayIn } from '../../panchang/festivals/kept-days.ts';
 import { festivalsBetween, type Observance } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
 import { statesOfLang } from '../../places/states.ts';
 import type { Festival } from '../model/panchang.ts';
-import { type EditedFestivals, everywhere, movedDays } from '../store.ts';
+import { type EditedFestivals, everyPlace, movedDays } from '../store.ts';
 import type { AlmanacReader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
 import { type FestivalFacts, factsOfRow, festivalOf, isObservedIn } from './facts.ts';
@@ -49,12 +49,12 @@ function gathered(
   const inDays = days.flatMap(({ date, place_id, festivals }) =>
     (JSON.parse(festivals) as FestivalFacts[]).map((facts) => ({
       ...festivalOf(facts, date, null, reader),
-      city: place_id === everywhere ? null : place_id,
+      city: place_id === everyPlace ? null : place_id,
     })),
   );
   const distance = (city: number | null): number => (city === null ? 1 : city === here ? 0 : 2);
   const replaced = new Set(
-    days.filter((d) => d.festivals_replace && [everywhere, here].includes(d.place_id)).map((d) => d.date),
+    days.filter((d) => d.festivals_replace && [everyPlace, here].includes(d.place_id)).map((d) => d.date),
   );
   const observances = festivalsBetween(from, to, reader.place, reckoning, community);
   const edited = [...inDays, ...stored].toSorted((a, b) => distance(a.city) - distance(b.city));
@@ -62,7 +62,7 @@ function gathered(
     .filter(({ date }) => !replaced.has(date))
     .map((o) => ({ ...computedFestival(o, reader, reckoning), exceptIn: o.exceptIn, onlyIn: o.onlyIn }));
   if (community) {
-    const keys = new Set(rulesOf(community).map(({ key }) => key));
+    const keys = new Set(rulesOfCommunity(community).map(({ key }) => key));
     return { from, to, computed, edited: edited.filter(({ key }) => keys.has(key)), replaced, keys };
   }
   return {

@@ -6,7 +6,7 @@ import type { Purpose as PurposeKey, School as SchoolKey } from '../../panchang/
 import { label } from '../../panchang/names.ts';
 import { addDays } from '../../panchang/zone.ts';
 import { queryOf } from '../../places/places.ts';
-import { langOf } from '../../settings/settings.ts';
+import { langOrDefault } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { costOfMuhurtas } from '../cost.ts';
 import { MuhurtaFound, MuhurtaFoundMeta, Purpose, School } from '../model/muhurta-find.ts';
@@ -59,7 +59,7 @@ export const muhurtaFind = read({
   normalise(app, { for: purpose, from, to, school, nakshatra, rashi, lang, ...where }) {
     checkYears({ from, to });
     const place = placeOf(app, where);
-    const inLang = langOf(app, lang);
+    const inLang = langOrDefault(app, lang);
     const first = from ?? dateInZone(app.now(), place.tz);
     const month = addDays(first, usualSearch - 1);
     const last = to ?? (month > lastDay ? lastDay : month);

@@ -24,7 +24,7 @@ const panchakas: Readonly<Record<number, string>> = {
 };
 
 /** What a remainder of panchaka means. */
-export function panchakaOf(remainder: number, lang: string): { key: string; name: string } {
+export function panchakaReason(remainder: number, lang: string): { key: string; name: string } {
   const key = panchakas[remainder] ?? 'panchaka_rahita';
   return { key, name: label(key, lang) };
 }
@@ -33,7 +33,7 @@ export function panchakaOf(remainder: number, lang: string): { key: string; name
 export function shownReason({ key, id }: Reason | Season, lang: string): { key: string; text: string } {
   const [heading, table] = named[key] ?? [];
   if (heading && table && id !== undefined) return { key, text: `${label(heading, lang)}: ${nameOf(table, id, lang)}` };
-  if (key === 'panchaka_rahita' && id !== undefined) return { key, text: panchakaOf(id, lang).name };
+  if (key === 'panchaka_rahita' && id !== undefined) return { key, text: panchakaReason(id, lang).name };
   if (key === 'chandrabala') return { key, text: `${label(key, lang)}: ${id}` };
   return { key, text: label(key === 'adhika' ? 'adhika_masa' : key, lang) };
 }

@@ -7,7 +7,7 @@ import type { Reckoning } from '../../panchang/reckoning.ts';
 import type { PanchangPart } from '../model/panchang-parts.ts';
 import type { AlmanacReader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
-import { panchakaOf } from './reason.ts';
+import { panchakaReason } from './reason.ts';
 
 const rated = (isGood: boolean) => (isGood ? ('good' as const) : ('bad' as const));
 
@@ -39,7 +39,7 @@ export function muhurtaTables({ date, reader, reckoning }: Wanted): PanchangPart
   return {
     thirty_muhurtas: { day: day.map(thirtieth), night: night.map(thirtieth) },
     panchaka_rahita: panchakaRahitaOf(date, place, reckoning).map(({ remainder, isFree, ...at }) => ({
-      ...panchakaOf(remainder, lang),
+      ...panchakaReason(remainder, lang),
       quality: rated(isFree),
       ...span(at),
     })),

@@ -13,7 +13,7 @@ const until = (clock: string, lang: Lang): string =>
   lang === 'en' ? `${label('until', lang)} ${clock}` : `${clock} ${label('until', lang)}`;
 
 /** A day as a printed almanac says it: words, clocks and digits of the reader's language. */
-export function textOf(day: PlainDay, { lang, digits, place, placeName }: AlmanacReader): PanchangPart<'text'> {
+export function almanacText(day: PlainDay, { lang, digits, place, placeName }: AlmanacReader): PanchangPart<'text'> {
   const writing: Writing = { lang, digits, zone: place.tz };
   /** With the date, where it is another one than that of the page. */
   const clock = (iso: string): string => {

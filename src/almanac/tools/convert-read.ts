@@ -4,7 +4,7 @@ import { dateInZone } from '../../core/clock.ts';
 import { invalid, invalidField } from '../../core/error.ts';
 import { fieldError } from '../../core/messages/messages.ts';
 import { queryOf } from '../../places/places.ts';
-import { langOf } from '../../settings/settings.ts';
+import { langOrDefault } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { type CalendarKey, Conversion, calendarKeys } from '../model/convert.ts';
 import { PlaceAndLang, placeOf, readerOf, reckoningOf, validUntil } from '../query.ts';
@@ -41,7 +41,7 @@ export const panchangConvert = read({
       to,
       adhika,
       months: months ?? monthsOf(from),
-      lang: langOf(app, lang),
+      lang: langOrDefault(app, lang),
       ...queryOf(place, where),
     };
   },

@@ -5,7 +5,7 @@ import { invalid } from '../../core/error.ts';
 import { fieldError } from '../../core/messages/messages.ts';
 import { Day, type Lang } from '../../core/model/common.ts';
 import { queryOf } from '../../places/places.ts';
-import { langOf } from '../../settings/settings.ts';
+import { langOrDefault } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { costOfPrayers } from '../cost.ts';
 import { AsrSchool, PrayerMethod, PrayerTimes } from '../model/prayer.ts';
@@ -47,7 +47,7 @@ export const panchangPrayerTimes = read({
     const anchor = from ?? to ?? `${month ?? dateInZone(app.now(), place.tz).slice(0, 7)}-01`;
     const [first, last] = [from ?? firstOfMonth(anchor), to ?? lastOfMonth(anchor)];
     checkRange(first, last, longestRange);
-    const reads = langOf(app, lang);
+    const reads = langOrDefault(app, lang);
     const school = asr ?? (shafi.has(reads) ? 'shafi' : 'hanafi');
     return { from: first, to: last, method, asr: school, lang: reads, ...queryOf(place, where) };
   },

@@ -1,5 +1,5 @@
 import { hijriOf } from '../../panchang/calendars/hijri.ts';
-import { wordOf } from '../../panchang/names.ts';
+import { namedWord } from '../../panchang/names.ts';
 import { type AsrSchool, type PrayerMethod, prayerTimesOf } from '../../panchang/prayer/prayer.ts';
 import { addDays, weekdayOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
@@ -48,4 +48,4 @@ export function prayerTable(
 
 /** Sunrise is a word of the whole almanac. */
 const nameOfTime = (field: (typeof fields)[number], lang: string): string =>
-  wordOf(field === 'sunrise' ? 'labels' : 'prayers', field, lang);
+  namedWord(field === 'sunrise' ? 'labels' : 'prayers', field, lang);

@@ -1,7 +1,7 @@
 import { JsonBytes, read } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
 import { queryOf } from '../../places/places.ts';
-import { langOf } from '../../settings/settings.ts';
+import { langOrDefault } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { costOfTithiDates } from '../cost.ts';
 import { TithiDates, TithiDatesQuery } from '../model/tithi-dates.ts';
@@ -17,7 +17,7 @@ export const panchangTithiDates = read({
   normalise(app, { date, time, kind = 'birthday', calendar, from, years = 5, lang, ...where }) {
     checkYears({ date, from });
     const place = placeOf(app, where);
-    const reads = langOf(app, lang);
+    const reads = langOrDefault(app, lang);
     return {
       date,
       ...(time === undefined ? {} : { time }),

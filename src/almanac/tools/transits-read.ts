@@ -3,7 +3,7 @@ import { JsonBytes, read } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
 import { grahas } from '../../panchang/grahas/grahas.ts';
 import { queryOf } from '../../places/places.ts';
-import { langOf } from '../../settings/settings.ts';
+import { langOrDefault } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { costOfTransits } from '../cost.ts';
 import { YearTransits } from '../model/transits.ts';
@@ -27,7 +27,7 @@ export const panchangTransits = read({
     return {
       year: year ?? Number(dateInZone(app.now(), place.tz).slice(0, 4)),
       ...(graha ? { graha } : {}),
-      lang: langOf(app, lang),
+      lang: langOrDefault(app, lang),
       ...queryOf(place, where),
     };
   },

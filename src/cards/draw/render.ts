@@ -4,7 +4,7 @@ import { gradient, pictureFill, rangoli, shade } from './background.ts';
 import { darker, type Rgb, rgbOf, underWhite } from './color.ts';
 import { type CardLayer, pixelsOf } from './layer.ts';
 import { type Measures, measures } from './measures.ts';
-import { shown, writeIn } from './write.ts';
+import { showableText, writeIn } from './write.ts';
 
 /** Of local files; null where there is none. */
 interface CardFiles {
@@ -52,7 +52,7 @@ async function writeRows(spec: CardSpec, whole: number, { rows, gap }: Measures,
   const { columns, sizes } = rows;
   const height = Math.min(rows.height, room);
   const wanted = await Promise.all(
-    spec.rows.map(async ([name, value]) => ({ name: await shown(name), value: await shown(value, '–') })),
+    spec.rows.map(async ([name, value]) => ({ name: await showableText(name), value: await showableText(value, '–') })),
   );
   const lines = Math.ceil(wanted.length / columns);
   const each = Math.floor(height / Math.max(1, lines)) - gap;
@@ -84,7 +84,10 @@ async function writeParts(spec: CardSpec, size: CardSize, color: Rgb, hasPicture
   const width = cardSides[size].width - 2 * m.margin;
   const style = { lang, width, isCentered: isGreeting };
   const parts: Placed[] = [];
-  const label = await writeIn(await shown(spec.label), m.label * labelLines, [m.label], { ...style, isBold: true });
+  const label = await writeIn(await showableText(spec.label), m.label * labelLines, [m.label], {
+    ...style,
+    isBold: true,
+  });
   const [x, y] = [Math.round(m.label * 0.7), Math.round(m.label * 0.45)];
   const plate = { color: hasPicture ? color : darker(color, 0.5), x, y };
   if (label) parts.push({ ...label, ...(layout === 'story' ? { plate } : {}), gapAfter: m.gap });
@@ -93,12 +96,12 @@ async function writeParts(spec: CardSpec, size: CardSize, color: Rgb, hasPicture
     table: { height: m.title.height / 2, sizes: m.title.sizes.slice(1) },
     greeting: m.greeting.title,
   }[layout];
-  const title = await shown(spec.title, await shown(spec.brand, '…'));
+  const title = await showableText(spec.title, await showableText(spec.brand, '…'));
   const heading = await writeIn(title, titles.height, titles.sizes, { ...style, isBold: true });
   if (heading) parts.push({ ...heading, gapAfter: Math.round(m.gap * 1.2) });
   const hasRows = spec.rows.length > 0;
   const texts = isGreeting ? m.greeting.text : hasRows ? m.text : m.longText;
-  const text = await writeIn(await shown(spec.text), texts.height, texts.sizes, { ...style, opacity: 0.92 });
+  const text = await writeIn(await showableText(spec.text), texts.height, texts.sizes, { ...style, opacity: 0.92 });
   if (text) parts.push({ ...text, gapAfter: Math.round(m.gap * 1.6) });
   const room = cardSides[size].height - topOf(m) - m.bottom - heightOf(parts) - m.gap;
   if (hasRows) parts.push(...(await writeRows(spec, width, m, room)));
@@ -140,7 +143,7 @@ async function brandRow(spec: CardSpec, logo: string | null, size: CardSize): Pr
   const { width } = cardSides[size];
   const plate = await logoPlate(logo, m.logo);
   const room = width - 2 * m.margin - (plate ? plate.width + m.gap : 0);
-  const name = await writeIn(await shown(spec.brand), m.logo * 1.2, [m.brand, m.brand * 0.8, m.brand * 0.6], {
+  const name = await writeIn(await showableText(spec.brand), m.logo * 1.2, [m.brand, m.brand * 0.8, m.brand * 0.6], {
     lang: spec.lang,
     width: room,
     isBold: true,

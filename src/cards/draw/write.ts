@@ -49,10 +49,10 @@ async function write(text: string, size: number, { lang, width, isBold, isCenter
 }
 
 /** A text of strangers as it can be shown; the fallback where nothing of it is left. */
-export const shown = async (text: string | null, fallback = ''): Promise<string> =>
+export const showableText = async (text: string | null, fallback = ''): Promise<string> =>
   showable(text ?? '', await fontCharacters()) || fallback;
 
-/** Writes a text that is `shown`, in the largest size in which it has room; null where there is no text. */
+/** Writes a text that is showable, in the largest size in which it has room; null where there is no text. */
 export async function writeIn(
   text: string,
   height: number,

@@ -126,7 +126,7 @@ export async function editResults(c: Change, notificationId: number, edit: (resu
 }
 
 /** Job `idempotency.prune`: deletes keys that are older than `keyDays`. */
-export async function pruneKeys(app: App): Promise<void> {
+export async function pruneIdempotencyKeys(app: App): Promise<void> {
   const before = isoTime(app.now() - keyDays * 86_400_000);
   await deleteInChunks((limit) =>
     app.db.write

@@ -11,7 +11,7 @@ export const etag = (rev: number): Record<string, string> => ({ etag: `"${rev}"`
 export const idOf = (call: Call): number => call.params.id as number;
 
 /** A number in the path besides the id. @throws Fault `invalid` */
-export function numberIn(call: Call, name: string): number {
+export function pathNumber(call: Call, name: string): number {
   const text = String(call.params[name]);
   if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidField(name, 'must be a whole number from 1', 'pattern');
   return Number(text);

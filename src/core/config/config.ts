@@ -252,7 +252,7 @@ export function readConfig(env: Env): Config {
   const oidc = names.includes('OIDC_') ? null : oidcProblem(config as Config);
   if (oidc) problems.push(oidc);
   if (problems.length) throw new ConfigError(problems);
-  if (!config.publicUrl) config.publicUrl = addressOf(config as Config);
+  if (!config.publicUrl) config.publicUrl = listenAddress(config as Config);
   if (config.env === 'production') config.sampleContent = false;
   return Object.freeze(config) as Config;
 }
@@ -262,13 +262,13 @@ export const hasDocs = ({ docs, env }: Pick<Config, 'docs' | 'env'>): boolean =>
   docs === 'auto' ? env !== 'production' : docs === 'true';
 
 /** Where it listens, as a URL. */
-export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+export function listenAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** The same on another port: absolute addresses have to name the one that port 0 turned into. */
 export function onPort(config: Config, port: number): Config {
-  const publicUrl = config.publicUrl === addressOf(config) ? addressOf({ ...config, port }) : config.publicUrl;
+  const publicUrl = config.publicUrl === listenAddress(config) ? listenAddress({ ...config, port }) : config.publicUrl;
   return Object.freeze({ ...config, port, publicUrl });
 }
 

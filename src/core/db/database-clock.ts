@@ -12,7 +12,7 @@ const offMs = 5_000;
 const slowestMs = 2_000;
 
 /** For people. @param ms own clock minus that of the database */
-export const clockText = (ms: number): string =>
+export const clockDeviation = (ms: number): string =>
   `${(Math.abs(ms) / 1_000).toFixed(1)} s ${ms > 0 ? 'ahead of' : 'behind'} the clock of the database`;
 
 /**
@@ -74,7 +74,7 @@ export class DatabaseClock {
       if (isOff)
         this.#log.error(
           fields,
-          `the clock of this machine is ${clockText(apartMs)}: no jobs run here until it is right`,
+          `the clock of this machine is ${clockDeviation(apartMs)}: no jobs run here until it is right`,
         );
       else this.#log.warn(fields, 'the clock of this machine is right again: jobs run here');
     }

@@ -39,7 +39,7 @@ export interface Schema {
 }
 
 /** Columns of the primary key. */
-export const keyOf = (tables: TableList, table: string): readonly string[] => tables[table]?.key ?? ['id'];
+export const primaryKey = (tables: TableList, table: string): readonly string[] => tables[table]?.key ?? ['id'];
 
 /** One line for each table of a module; a table without one does not compile. */
 export type ExportOf<T> = Record<keyof T, TableExport>;

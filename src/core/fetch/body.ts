@@ -170,7 +170,7 @@ function decompressed(
  * @param isLenient compression is undone where nobody names it, too, and gzip or deflate without their end
  * @throws FetchError `too_large`, `encoding`; whatever breaks the connection
  */
-export async function readBytes(
+export async function bodyBytes(
   body: AsyncIterable<Buffer>,
   encoding: string,
   max: number,

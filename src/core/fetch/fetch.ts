@@ -8,7 +8,7 @@ import { Fault } from '../error.ts';
 import { storeFault } from '../files/store-error.ts';
 import { version } from '../release.ts';
 import { perProgram } from '../state.ts';
-import { readBytes, saveBytes } from './body.ts';
+import { bodyBytes, saveBytes } from './body.ts';
 import { VisitCookies } from './cookies.ts';
 import { FetchError, fetchErrorOf } from './error.ts';
 
@@ -256,7 +256,7 @@ async function one(
       await saveBytes(options.through?.(body) ?? body, encoding, maxBytes, options.saveTo);
       return { status, headers, body: Buffer.alloc(0), url, setCookies };
     }
-    return { status, headers, body: await readBytes(body, encoding, maxBytes, options.isLenient), url, setCookies };
+    return { status, headers, body: await bodyBytes(body, encoding, maxBytes, options.isLenient), url, setCookies };
   } finally {
     body.destroy();
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { leaseMs, newLease, ownerOf, stateOf } from './lease.ts';
-import { isOver, sharedTime } from './shared-clock.ts';
+import { jobLeaseMs, leaseOwner, newLease, stateOf } from './lease.ts';
+import { isLeaseOver, sharedTime } from './shared-clock.ts';
 
 /** Jobs of one concurrency key that a process runs at a time. */
 const perKey = 2;
@@ -85,11 +85,14 @@ const due = (db: Db, capacity: Capacity, now: string) =>
  */
 async function endedLeases(app: App, capacity: Capacity): Promise<string[]> {
   const rows = await eligible(app.db.write, capacity, 'running')
-    .select(['lease', sql<number>`case when ${isOver(app, 'lease_until', leaseMs)} then 1 else 0 end`.as('is_over')])
+    .select([
+      'lease',
+      sql<number>`case when ${isLeaseOver(app, 'lease_until', jobLeaseMs)} then 1 else 0 end`.as('is_over'),
+    ])
     .execute();
   return rows.flatMap(({ lease, is_over }) => {
     if (lease === null || capacity.ownLeases.has(lease)) return [];
-    const owner = ownerOf(lease);
+    const owner = leaseOwner(lease);
     // Own lease of a job that does not run here: the answer to the claim was lost.
     const state = owner === capacity.owner ? 'unknown' : stateOf(owner);
     if (state === 'dead') return [lease];
@@ -111,7 +114,7 @@ const columns = [
 ] as const;
 
 /** Leases jobs to this process within its capacity: abandoned ones first, then due ones. */
-export async function claim(app: App, capacity: Capacity): Promise<Claimed[]> {
+export async function claimJobs(app: App, capacity: Capacity): Promise<Claimed[]> {
   if (capacity.free <= 0 || capacity.kinds.length === 0 || app.db.clock.isOff) return [];
   const now = isoTime(app.now());
   // Reads first, without a write lock: most polls find nothing.
@@ -135,7 +138,7 @@ export async function claim(app: App, capacity: Capacity): Promise<Claimed[]> {
         .set({
           state: 'running',
           lease: job.lease,
-          lease_until: sharedTime(app, leaseMs),
+          lease_until: sharedTime(app, jobLeaseMs),
           attempts: job.attempts,
         })
         .where('id', '=', row.id)

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import type { Log } from '../log/log.ts';
 import type { Claimed } from './claim.ts';
-import { leaseMs } from './lease.ts';
+import { jobLeaseMs } from './lease.ts';
 import { sharedTime } from './shared-clock.ts';
 
 const beatMs = 1_000;
@@ -20,8 +20,8 @@ export class Heartbeat {
   #log: Log;
   #onLost: (isKnown: boolean) => void;
   #timer: NodeJS.Timeout;
-  #validUntil = performance.now() + leaseMs;
-  #renewAt = performance.now() + leaseMs / 3;
+  #validUntil = performance.now() + jobLeaseMs;
+  #renewAt = performance.now() + jobLeaseMs / 3;
   /** When the renewal began that is not answered yet. */
   #requestedAt: number | null = null;
   #hasFailed = false;
@@ -55,13 +55,13 @@ export class Heartbeat {
     try {
       const { numUpdatedRows } = await this.#app.db.write
         .updateTable('jobs')
-        .set({ lease_until: sharedTime(this.#app, leaseMs) })
+        .set({ lease_until: sharedTime(this.#app, jobLeaseMs) })
         .where('id', '=', this.#job.id)
         .where('lease', '=', this.#job.lease)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return this.#onLost(true);
-      this.#validUntil = beganAt + leaseMs;
-      this.#renewAt = beganAt + leaseMs / 3;
+      this.#validUntil = beganAt + jobLeaseMs;
+      this.#renewAt = beganAt + jobLeaseMs / 3;
       this.#hasFailed = false;
     } catch (err) {
       if (!this.#hasFailed) this.#log.warn({ err }, 'the lease was not renewed');

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { isRunning } from '../process/is-running.ts';
 
 /** For how long a lease is valid; a worker renews it while the job runs. */
-export const leaseMs = 30_000;
+export const jobLeaseMs = 30_000;
 
 const read = (get: () => string): string | null => {
   try {
@@ -34,7 +34,7 @@ export const thisOwner: string =
     : `${namespace.join('.').replaceAll('/', '')}/${process.pid}.${start}`;
 
 export const newLease = (owner: string): string => `${owner}/${randomUUID()}`;
-export const ownerOf = (lease: string): string => lease.slice(0, lease.lastIndexOf('/'));
+export const leaseOwner = (lease: string): string => lease.slice(0, lease.lastIndexOf('/'));
 
 /**
  * Whether the process of a lease runs; `unknown`: it is not on this machine, or hidden from this process (`hidepid`,

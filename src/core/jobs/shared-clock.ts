@@ -18,7 +18,7 @@ const marginMs = 5_000;
  * Whether a lease of `leaseMs` is over by the shared clock. One that ends later than any that is given now is over too: its
  * owner's clock, or that of the database, was ahead when it was written, and it would last until that time comes.
  */
-export const isOver = (app: App, column: string, leaseMs: number): RawBuilder<boolean> =>
+export const isLeaseOver = (app: App, column: string, leaseMs: number): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(column)} < ${sharedTime(app)} or ${sql.ref(column)} > ${sharedTime(app, leaseMs + marginMs)})`;
 
 /** The shared clock in milliseconds. */

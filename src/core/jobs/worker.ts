@@ -4,9 +4,9 @@ import { type Backoff, backoff } from '../backoff.ts';
 import type { Tx } from '../db/database.ts';
 import { loopDeadlineMs, withDeadline } from '../deadline.ts';
 import type { Log } from '../log/log.ts';
-import { type Claimed, claim } from './claim.ts';
+import { type Claimed, claimJobs } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { LeaseLost, leaseMs, thisOwner } from './lease.ts';
+import { jobLeaseMs, LeaseLost, thisOwner } from './lease.ts';
 import { mainQueue } from './new-job.ts';
 import { finishRun, type JobOutcome, released, shortError } from './outcome.ts';
 import { endsWithin, retryWhileUnreachable } from './retry-while-unreachable.ts';
@@ -143,7 +143,7 @@ export class Workers {
     this.#polling = withDeadline(loopDeadlineMs(this.#app.config), 'claiming jobs', this.#poll())
       .catch((err) => {
         this.#app.log.warn({ err }, 'jobs cannot be claimed');
-        this.#takesOverAt = performance.now() + leaseMs;
+        this.#takesOverAt = performance.now() + jobLeaseMs;
         this.#toPoll.clear(); // the timer tries again
       })
       .finally(() => {
@@ -158,7 +158,7 @@ export class Workers {
     for (const [queue, count] of this.#queues) {
       if (this.#stopped || !this.#toPoll.delete(queue)) continue;
       const keys = [...this.#running.values()].flatMap((r) => (r.job.lane === queue ? r.job.throttle : []));
-      const jobs = await claim(this.#app, {
+      const jobs = await claimJobs(this.#app, {
         queue,
         free: count - keys.length,
         keys,

@@ -4,7 +4,7 @@ import { type Change, change } from '../api/change.ts';
 import { anyDb, lockRow, type ManagedRow, type Resource } from '../api/resource.ts';
 import { idOf } from '../api/resource-routes.ts';
 import type { ActRoute } from '../api/route.ts';
-import { type Actor, type App, system } from '../app.ts';
+import { type Actor, type App, systemActor } from '../app.ts';
 import { instant } from '../clock.ts';
 import { Fault, invalidField } from '../error.ts';
 import { RetryAt, type RunningJob } from '../jobs/worker.ts';
@@ -172,14 +172,14 @@ const moveSome = <Row extends Mergeable>(
   from: number,
   move: NonNullable<Use['move']>,
 ): Promise<number> =>
-  change(app, system, async (c) => {
+  change(app, systemActor, async (c) => {
     const merged = await mergeOf(c.tx, kind, from);
     return merged ? move(c, { from, into: merged.into_id }, movedAtOnce) : 0;
   });
 
 /** Nothing names the row any more: where something does the database refuses this, and the job runs again. */
 const end = <Row extends Mergeable>(app: App, { def, kind, isHeld }: Merges<Row>, id: number): Promise<void> =>
-  change(app, system, async (c) => {
+  change(app, systemActor, async (c) => {
     const row = isHeld ? await anyDb(c.tx).selectFrom(def.table).selectAll().where('id', '=', id).execute() : [];
     if (isHeld) await anyDb(c.tx).deleteFrom(def.table).where('id', '=', id).execute();
     await c.tx

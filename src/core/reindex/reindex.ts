@@ -1,5 +1,5 @@
 import { change } from '../api/change.ts';
-import { type App, system } from '../app.ts';
+import { type App, systemActor } from '../app.ts';
 import type { MadeTable } from '../db/dialect.ts';
 import type { SearchSource } from '../db/search/source.ts';
 import type { RunningJob } from '../jobs/worker.ts';
@@ -22,7 +22,7 @@ export function reindexJob(kind: string, reindexSome: ReindexSome) {
     for (let least: number | null = before; least !== null; ) {
       const next: number = least;
       if (signal.aborted) {
-        await change(app, system, async (c) => c.enqueue({ kind, payload: { before: next } }));
+        await change(app, systemActor, async (c) => c.enqueue({ kind, payload: { before: next } }));
         return;
       }
       least = await reindexSome(app, next);
@@ -34,7 +34,7 @@ export function reindexJob(kind: string, reindexSome: ReindexSome) {
 export const reindexRows =
   (index: MadeTable, source: SearchSource): ReindexSome =>
   (app, before) =>
-    change(app, system, async (c) => {
+    change(app, systemActor, async (c) => {
       const table = source.table as 'products';
       const found = await c.dialect
         .holdRows(c.tx.selectFrom(table).selectAll().where('id', '<', before).orderBy('id', 'desc').limit(rowsAtOnce))

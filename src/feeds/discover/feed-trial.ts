@@ -11,13 +11,13 @@ import { NotAFeed } from '../../feed-parser/not-a-feed.ts';
 import type { ParsedItem } from '../../feed-parser/parse.ts';
 import { languageOf } from '../../text/language.ts';
 import { fetchOptionsOf, plainRequest, type RequestSettings, requestSettingsOf, timeoutMs } from '../fetch/request.ts';
-import { BadStatus, problemOf } from '../fetch/response.ts';
+import { BadStatus, fetchProblem } from '../fetch/response.ts';
 import { admits } from '../keyword-filter.ts';
 import type { FeedCandidate, FeedTest, FeedTrial } from '../model/feed-admin.ts';
 import { examineInThread, textsInThread } from '../parse/in-thread.ts';
 import { tidyUrl } from '../resource.ts';
-import { type FeedRules, rulesOf } from '../rules.ts';
-import { headerErrors, secretsOf } from '../secrets.ts';
+import { type FeedRules, feedRules } from '../rules.ts';
+import { feedSecrets, headerErrors } from '../secrets.ts';
 import { feedOf, idOfUrl } from '../store.ts';
 import { candidatesOf, discover, sureOf } from './discover.ts';
 import { warningsOf } from './warnings.ts';
@@ -81,9 +81,9 @@ export async function testStoredFeed(app: App, id: number, actor: Actor, signal:
   const feed = await feedOf(app.db.write, id);
   if (!feed) throw new Fault('not_found', 'There is no such feed.');
   await take(app, actor);
-  const how = { ...requestSettingsOf(feed, await secretsOf(app, id)), etag: null, last_modified: null };
+  const how = { ...requestSettingsOf(feed, await feedSecrets(app, id)), etag: null, last_modified: null };
   const lang = feed.lang_given ? (feed.lang as Lang) : null;
-  const trial = { how, zone: feed.zone, lang, discover: false, id, rules: rulesOf(feed), signal };
+  const trial = { how, zone: feed.zone, lang, discover: false, id, rules: feedRules(feed), signal };
   return trialSlots(app).run(actor.id, () => tried(app, feed.feed_url, trial));
 }
 
@@ -113,7 +113,7 @@ async function tried(app: App, address: string, trial: Trial): Promise<FeedTest>
       app.log.error({ reason: error.message, err: cause }, 'an address could not be tried');
     // What could not be read is not read again.
     const { examined: _, ...partial } = found;
-    return report(app, partial, trial, error.message, problemOf(error));
+    return report(app, partial, trial, error.message, fetchProblem(error));
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Change, change } from '../../core/api/change.ts';
-import { type Actor, type App, system } from '../../core/app.ts';
+import { type Actor, type App, systemActor } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Stored } from '../../core/db/table.ts';
 import { invalid, invalidField, notFound } from '../../core/error.ts';
@@ -172,12 +172,12 @@ async function settled(c: Change, { id }: Pick<Run, 'id'>): Promise<Run> {
 
 /** How far a run has come. @throws Fault `not_found` */
 export const runOf = (app: App, id: number): Promise<FeedRun> =>
-  change(app, system, async (c) => shown(await settled(c, { id })));
+  change(app, systemActor, async (c) => shown(await settled(c, { id })));
 
 /** Counts what has come in while nobody looked: only the last ten fetches of a feed are kept. Forgets old runs. */
 export async function maintainRuns(app: App): Promise<void> {
   const open = await app.db.write.selectFrom('feed_runs').select('id').where('finished_at', 'is', null).execute();
-  for (const run of open) await change(app, system, async (c) => void (await settled(c, run)));
+  for (const run of open) await change(app, systemActor, async (c) => void (await settled(c, run)));
   const old = isoTime(app.now() - retentionMs);
   await app.db.write.deleteFrom('feed_runs').where('finished_at', '<', old).execute();
 }

@@ -13,7 +13,7 @@ import { noSecrets, type Secrets, secretsByFeed } from '../secrets.ts';
 import type { StoredFeed } from '../store.ts';
 import { countFetch } from './history.ts';
 import { HostQueue } from './host-queue.ts';
-import { countTry, deadLeases, leaseDue, leaseMs, release, renew } from './lease.ts';
+import { countTry, deadLeases, feedLeaseMs, leaseDue, releaseFeeds, renew } from './lease.ts';
 import { Outbox } from './outbox.ts';
 import type { LeaseOutcome } from './outcomes.ts';
 import { ReadingStore } from './reading-store.ts';
@@ -28,7 +28,7 @@ const lowWater = 200;
 const leasedAtOnce = 250;
 /** Intervals (ms) of the search for leases of dead processes, and of renewal. */
 const deadLookMs = 5_000;
-const renewMs = leaseMs / 4;
+const renewMs = feedLeaseMs / 4;
 /** Time for aborted visits to end (ms); no document is read for longer. */
 const endMs = 20_000;
 
@@ -115,7 +115,7 @@ export class Dispatcher implements Background {
       await Promise.allSettled(this.#running);
       await this.#readings.settled();
       await this.#outbox.flush();
-      await release(this.#app, [...this.#leased.values()]);
+      await releaseFeeds(this.#app, [...this.#leased.values()]);
       this.#leased.clear();
     };
     const stopped = ended().catch((err) => this.#app.log.warn({ err }, 'leases of feeds could not be released'));
@@ -147,13 +147,16 @@ export class Dispatcher implements Background {
   #refill(): void {
     if (this.#isStopped || this.#leasing || !this.#mayBeDue) return;
     if (this.#queue.size >= lowWater && this.#queue.hasReady) return;
-    if (this.#leased.size >= mostLeased(this.#app.config) || performance.now() < this.#byClockFrom - leaseMs + 5_000)
+    if (
+      this.#leased.size >= mostLeased(this.#app.config) ||
+      performance.now() < this.#byClockFrom - feedLeaseMs + 5_000
+    )
       return;
     void withDeadline(loopDeadlineMs(this.#app.config), 'leasing feeds', this.#lease()).then(
       () => this.#refill(),
       (err) => {
         this.#app.log.warn({ err }, 'feeds cannot be leased');
-        this.#byClockFrom = performance.now() + leaseMs;
+        this.#byClockFrom = performance.now() + feedLeaseMs;
       },
     );
   }
@@ -278,7 +281,7 @@ export class Dispatcher implements Background {
       await this.#loadWaits(urls);
     } catch (err) {
       if (illnessOf(err) === undefined) throw err;
-      this.#byClockFrom = performance.now() + leaseMs;
+      this.#byClockFrom = performance.now() + feedLeaseMs;
     }
   }
 }

@@ -7,7 +7,7 @@ import { recordHostWait } from '../hosts.ts';
 import type { FetchState } from '../ingest/ingest.ts';
 import { paceOf } from '../pace.ts';
 import { requestedWaitMs } from '../requested-wait.ts';
-import { searchTextOf, tidyUrl, unread } from '../resource.ts';
+import { feedSearchText, tidyUrl, unread } from '../resource.ts';
 import { filtersDiffer } from '../rules.ts';
 import { deleteSecrets } from '../secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from '../store.ts';
@@ -135,7 +135,7 @@ async function followMove(c: Change, feed: StoredFeed, move: FeedMove): Promise<
   return {
     ...(isElsewhere ? { username: null } : {}),
     feed_url: moved_to,
-    search_text: searchTextOf({ title: feed.title, feed_url: moved_to }),
+    search_text: feedSearchText({ title: feed.title, feed_url: moved_to }),
     moved_to: null,
     moved_since: null,
     moved_count: 0,

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
-import { newLease, ownerOf, stateOf, thisOwner } from '../../core/jobs/lease.ts';
-import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
+import { leaseOwner, newLease, stateOf, thisOwner } from '../../core/jobs/lease.ts';
+import { isLeaseOver, sharedTime } from '../../core/jobs/shared-clock.ts';
 import { hostOf } from '../hosts.ts';
 import type { StoredFeed } from '../store.ts';
 
 // The table `feeds` is the queue of visits: a visit leases its feed and releases it at its end.
 
 /** Validity of a lease. Leases of waiting feeds are renewed in bulk. */
-export const leaseMs = 120_000;
+export const feedLeaseMs = 120_000;
 
 /** Limits of a lease request. */
 export interface Capacity {
@@ -35,7 +35,7 @@ const free = (db: Db, app: App, { dead, byClock }: Capacity) =>
     .where((e) =>
       e.or([
         e('lease', 'is', null),
-        ...(byClock ? [isOver(app, 'lease_until', leaseMs)] : []),
+        ...(byClock ? [isLeaseOver(app, 'lease_until', feedLeaseMs)] : []),
         ...(dead.length ? [e('lease', 'in', dead)] : []),
       ]),
     )
@@ -94,7 +94,7 @@ async function lease(app: App, feeds: readonly Candidate[], capacity: Capacity):
     .updateTable('feeds')
     .set((e) => ({
       lease: newLease(thisOwner),
-      lease_until: sharedTime(app, leaseMs),
+      lease_until: sharedTime(app, feedLeaseMs),
       // A feed with an expired lease is suspect of having killed its process: from now on its visits are counted.
       lease_tries: e
         .case()
@@ -115,7 +115,7 @@ export async function deadLeases(app: App): Promise<string[]> {
     .select('lease')
     .distinct()
     .execute();
-  return rows.flatMap(({ lease }) => (lease !== null && stateOf(ownerOf(lease)) === 'dead' ? [lease] : []));
+  return rows.flatMap(({ lease }) => (lease !== null && stateOf(leaseOwner(lease)) === 'dead' ? [lease] : []));
 }
 
 type Held = Pick<StoredFeed, 'id' | 'lease'>;
@@ -134,7 +134,7 @@ export const renew = (app: App, feeds: readonly Held[]): Promise<void> =>
   inParts(feeds, (some) =>
     app.db.write
       .updateTable('feeds')
-      .set({ lease_until: sharedTime(app, leaseMs) })
+      .set({ lease_until: sharedTime(app, feedLeaseMs) })
       .where(held(some))
       .execute(),
   );
@@ -151,7 +151,7 @@ export const countTry = (app: App, feed: Held): Promise<unknown> =>
     .execute();
 
 /** Releases feeds that were not visited, for any process to take at once. */
-export const release = (app: App, feeds: readonly Held[]): Promise<void> =>
+export const releaseFeeds = (app: App, feeds: readonly Held[]): Promise<void> =>
   inParts(feeds, (some) =>
     app.db.write
       .updateTable('feeds')

@@ -1,7 +1,7 @@
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { type FeedChange, holdFeeds, setFeeds } from '../feed-states.ts';
-import { after } from '../hosts.ts';
+import { timeAfter } from '../hosts.ts';
 import type { FetchState } from '../ingest/ingest.ts';
 import type { StoredFeed } from '../store.ts';
 import { type FetchOutcome, finishFetch, leaseEnded } from './finish.ts';
@@ -22,8 +22,8 @@ export type LeaseOutcome =
 export async function storeOutcomes(app: App, outcomes: readonly LeaseOutcome[]): Promise<void> {
   // What stops or moves a feed writes other rows as well, so it holds no other feed meanwhile.
   const [far, near] = [outcomes.filter(reachesFar), outcomes.filter((outcome) => !reachesFar(outcome))];
-  if (near.length > 0) await change(app, system, (c) => storeTogether(c, near));
-  for (const outcome of far) await change(app, system, (c) => storeTogether(c, [outcome]));
+  if (near.length > 0) await change(app, systemActor, (c) => storeTogether(c, near));
+  for (const outcome of far) await change(app, systemActor, (c) => storeTogether(c, [outcome]));
 }
 
 const reachesFar = (outcome: LeaseOutcome): boolean =>
@@ -62,5 +62,5 @@ async function storeSome(
 async function stateAfter(c: Change, now: StoredFeed, outcome: LeaseOutcome): Promise<FetchState> {
   if (outcome.kind === 'fetched') return finishFetch(c, now, outcome);
   if (outcome.kind === 'released') return leaseEnded;
-  return { ...leaseEnded, next_fetch_at: after(outcome.until, c.nowMs) };
+  return { ...leaseEnded, next_fetch_at: timeAfter(outcome.until, c.nowMs) };
 }

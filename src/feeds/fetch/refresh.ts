@@ -8,7 +8,7 @@ import { feedResource, shownFeed } from '../resource.ts';
 import { feedOf, type StoredFeed } from '../store.ts';
 
 /** Fetches a feed soon. @throws Fault `not_found`, `conflict` when it is not active */
-export async function refresh(app: App, id: number, actor: Actor): Promise<Feed> {
+export async function refreshFeed(app: App, id: number, actor: Actor): Promise<Feed> {
   const feed = await change(app, actor, async (c) => {
     const feed = await lockRow(c, feedResource, id, null);
     if (!feed.is_active) throw new Fault('conflict', 'The feed is not active.');

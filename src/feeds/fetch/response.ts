@@ -27,7 +27,7 @@ export class BadStatus extends Error {
 /** What went wrong, in one word. */
 type Problem = FetchProblem | 'http_error' | 'no_feed';
 
-export const problemOf = (error: Error): Problem =>
+export const fetchProblem = (error: Error): Problem =>
   error instanceof NotAFeed
     ? 'no_feed'
     : error instanceof BadStatus

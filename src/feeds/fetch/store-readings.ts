@@ -11,7 +11,7 @@ import { finishFetch } from './finish.ts';
 import { countFetch, type FetchResult, recordFetches } from './history.ts';
 import type { LeaseOutcome } from './outcomes.ts';
 import { seenByFeed } from './seen.ts';
-import { type FeedReading, resultOf } from './visit.ts';
+import { type FeedReading, fetchResult } from './visit.ts';
 
 const outcomeOf = ({ added, changed }: IngestResult): FetchResult['outcome'] =>
   added + changed > 0 ? 'changed' : 'unchanged';
@@ -36,7 +36,7 @@ interface Ended {
 async function endVisits(c: Change, ended: readonly Ended[]): Promise<FetchState[]> {
   const visits = ended.map(({ reading: { answer, bytes, ms, parsed }, now, result }) => {
     const { left_out } = parsed;
-    return { feed: now, visit: resultOf(outcomeOf(result), { answer, bytes, ms, left_out, ...result }) };
+    return { feed: now, visit: fetchResult(outcomeOf(result), { answer, bytes, ms, left_out, ...result }) };
   });
   const states: FetchState[] = [];
   for (const [i, { reading, now, result }] of ended.entries()) {

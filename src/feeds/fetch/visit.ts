@@ -14,7 +14,7 @@ import type { FetchOutcome } from './finish.ts';
 import type { FetchResult } from './history.ts';
 import type { LeaseOutcome } from './outcomes.ts';
 import { conditionsOf, fetchOptionsOf, requestSettingsOf } from './request.ts';
-import { BadStatus, problemOf, validatorsOf } from './response.ts';
+import { BadStatus, fetchProblem, validatorsOf } from './response.ts';
 import { seenByFeed } from './seen.ts';
 
 /** Visits in a row that no process survived, after which a feed counts as what ends them. */
@@ -57,7 +57,7 @@ export async function visitFeed(
   if (leased.lease_tries >= mostTries) {
     onAnswered();
     const error = `The program ended ${mostTries} times in a row while it fetched this feed.`;
-    return { kind: 'fetched', leased, answer: undefined, visit: resultOf('no_feed', { error }) };
+    return { kind: 'fetched', leased, answer: undefined, visit: fetchResult('no_feed', { error }) };
   }
   const settings = requestSettingsOf(leased, secrets);
   const conditions =
@@ -91,8 +91,8 @@ function failureOf(app: App, { leased, answer, bytes, ms }: Attempt, error: Erro
   const fields = { feed: leased.id, status: answer?.status, reason: message };
   if (isOurs) app.log.error({ ...fields, err: isForeseen ? cause : error }, 'a feed could not be refreshed');
   else app.log.info(fields, 'a feed could not be refreshed');
-  const outcome = isForeseen ? problemOf(error) : 'no_feed';
-  const visit = resultOf(outcome, { answer, bytes, ms, error: message });
+  const outcome = isForeseen ? fetchProblem(error) : 'no_feed';
+  const visit = fetchResult(outcome, { answer, bytes, ms, error: message });
   return { kind: 'fetched', leased, answer, visit };
 }
 
@@ -103,7 +103,7 @@ interface Facts extends Partial<IngestResult>, Partial<Pick<FetchResult, 'left_o
   error?: string | null;
 }
 
-export const resultOf = (
+export const fetchResult = (
   outcome: FetchResult['outcome'],
   { answer, bytes = 0, ms = 0, added = 0, changed = 0, error = null, left_out = [] }: Facts,
 ): FetchResult => ({
@@ -129,13 +129,13 @@ async function read(
   if (status === 304) {
     // Some servers always answer so; it is true only if we have a body.
     if (leased.body_hash === null) throw new BadStatus(status);
-    return { kind: 'fetched', leased, answer, visit: resultOf('not_modified', { answer, bytes, ms }) };
+    return { kind: 'fetched', leased, answer, visit: fetchResult('not_modified', { answer, bytes, ms }) };
   }
   if (status < 200 || status > 299) throw new BadStatus(status);
   const validators = validatorsOf(answer);
   const body_hash = createHash('sha256').update(`${parserVersion};${url};`).update(body).digest('base64url');
   if (body_hash === leased.body_hash) {
-    const visit = resultOf('unchanged', { answer, bytes, ms });
+    const visit = fetchResult('unchanged', { answer, bytes, ms });
     return { kind: 'fetched', leased, answer, visit, state: validators };
   }
   const options = { headers, url, zone: leased.zone, varying: varyingOf(leased) };

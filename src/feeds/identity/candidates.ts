@@ -18,7 +18,7 @@ export interface ItemCandidate {
 }
 
 /** For each item of a reading those that it may be, in the order of the items. */
-export function candidates(
+export function storedCandidates(
   items: readonly ReadItem[],
   previous: readonly PreviousItem[],
   varying: ReadonlySet<string>,

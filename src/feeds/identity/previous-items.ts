@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { Dialect } from '../../core/db/dialect.ts';
 import { linkKeys } from '../../feed-parser/keys/item-keys.ts';
@@ -102,7 +102,10 @@ export async function keepKeys(c: Change, items: readonly KeyedItem[]): Promise<
 }
 
 /** Of items that have more keys than any needs those that do not count any more go. */
-export async function pruneKeys(c: Change, items: readonly { id: number; keys: readonly number[] }[]): Promise<void> {
+export async function pruneItemKeys(
+  c: Change,
+  items: readonly { id: number; keys: readonly number[] }[],
+): Promise<void> {
   for (const some of slices(items, slice)) {
     const rows = await c.tx
       .selectFrom('feed_item_keys')
@@ -129,7 +132,7 @@ export async function pruneKeys(c: Change, items: readonly { id: number; keys: r
  * parameters.
  */
 export async function rekeyLinks(app: App, feed: number, varying: ReadonlySet<string>): Promise<void> {
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     await c.dialect.lockRow(c.tx, 'feeds', feed);
     const rows = await c.tx
       .selectFrom('feed_items')

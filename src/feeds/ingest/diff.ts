@@ -2,11 +2,11 @@ import type { Db } from '../../core/db/database.ts';
 import type { Dialect } from '../../core/db/dialect.ts';
 import { allKeys, distinct, keptKeys, type Policy } from '../../feed-parser/keys/item-keys.ts';
 import type { ParsedItem } from '../../feed-parser/parse.ts';
-import { candidates, holdersOf } from '../identity/candidates.ts';
+import { holdersOf, storedCandidates } from '../identity/candidates.ts';
 import { type Evidence, evidenceOf } from '../identity/evidence.ts';
 import { match } from '../identity/match.ts';
 import { mostHolders, type PreviousItem, type PreviousRow, previousItems } from '../identity/previous-items.ts';
-import { rulesOf } from '../rules.ts';
+import { feedRules } from '../rules.ts';
 import type { StoredFeed } from '../store.ts';
 
 /** What is to be written of an item of a reading. */
@@ -48,7 +48,7 @@ export function previousItemsOf(
  * What is to be done with the items of a reading, by what the feed has or had under their keys. Where the reading
  * teaches that links have parameters that vary, the plan is good only after the items got their keys anew.
  */
-export async function planOf(
+export async function ingestPlan(
   db: Db,
   feed: StoredFeed,
   parsed: readonly ParsedItem[],
@@ -56,9 +56,9 @@ export async function planOf(
 ): Promise<Plan> {
   const varying = new Set(varyingOf(feed));
   const learned = { policy: feed.identity, guidChanges: feed.guid_changes, varying };
-  const evidence = evidenceOf(parsed, candidates(parsed, previous, varying), learned);
+  const evidence = evidenceOf(parsed, storedCandidates(parsed, previous, varying), learned);
   const items = distinct(parsed, evidence.policy);
-  const matched = match(items, candidates(items, previous, varying), evidence);
+  const matched = match(items, storedCandidates(items, previous, varying), evidence);
   const missing = missingKeys(items, matched, previous, evidence.policy);
   const filtered = await filteredHashes(
     db,
@@ -123,7 +123,7 @@ async function filteredHashes(db: Db, feed: StoredFeed, items: readonly ParsedIt
 }
 
 export function hasKeywords(feed: StoredFeed): boolean {
-  const { keywords_in, keywords_out } = rulesOf(feed);
+  const { keywords_in, keywords_out } = feedRules(feed);
   return keywords_in.length + keywords_out.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import type { Stored } from '../../core/db/table.ts';
 import type { ItemTexts } from '../../feed-parser/content.ts';
 import { safer } from '../../feed-parser/keys/item-keys.ts';
@@ -10,11 +10,11 @@ import type { Evidence } from '../identity/evidence.ts';
 import { keepKeys } from '../identity/previous-items.ts';
 import { updateListed } from '../identity/removed-items.ts';
 import { textsInThread } from '../parse/in-thread.ts';
-import { searchTextOf } from '../resource.ts';
+import { feedSearchText } from '../resource.ts';
 import { modeOf } from '../rules.ts';
 import { feedOf, feedsTopic, rssTopics, type StoredFeed } from '../store.ts';
 import type { FeedRow } from '../tables.ts';
-import { hasKeywords, planOf, previousItemsOf, type Step } from './diff.ts';
+import { hasKeywords, ingestPlan, previousItemsOf, type Step } from './diff.ts';
 import type { PlannedReading } from './plan.ts';
 import { writeSteps } from './write.ts';
 
@@ -54,7 +54,7 @@ export async function ingestFeed(app: App, planned: PlannedReading, stateOf: Sta
   for (const [i, steps] of pieces.entries()) {
     // Sanitising costs more than all the rest: for what changed only, and while nobody waits for the database.
     const texts = await textsOf(steps);
-    const done = await change(app, system, async (c) => {
+    const done = await change(app, systemActor, async (c) => {
       await c.dialect.lockRow(c.tx, 'feeds', feed.id);
       const now = await feedOf(c.tx, feed.id);
       if (!now || now.feed_url !== feed.feed_url) return null;
@@ -67,7 +67,7 @@ export async function ingestFeed(app: App, planned: PlannedReading, stateOf: Sta
           new Set(steps.map((step) => step.item)),
           await previousItemsOf(c.tx, c.dialect, [planned]),
         ];
-        piece.plan = await planOf(c.tx, now, items, previous.get(feed.id) ?? []);
+        piece.plan = await ingestPlan(c.tx, now, items, previous.get(feed.id) ?? []);
         const latest = piece.plan.steps.filter(
           (step) => own.has(step.item) && (step.kind === 'redated' || texts.has(step.item)),
         );
@@ -161,7 +161,7 @@ export async function ingestTogether(
   statesOf: StatesOf,
 ): Promise<Map<number, IngestResult>> {
   const texts = await textsOf(planned.flatMap(({ plan }) => plan.steps));
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const rows = await holdFeeds(
       c,
       planned.map(({ feed }) => feed.id),
@@ -238,7 +238,7 @@ async function feedAfter(
   if (identity !== feed.identity || guid_changes !== feed.guid_changes)
     await setFeed(c, feed.id, { identity, guid_changes });
   if (Object.keys(found).length === 0) return whole;
-  await setFeed(c, feed.id, { ...found, search_text: searchTextOf(whole) });
+  await setFeed(c, feed.id, { ...found, search_text: feedSearchText(whole) });
   c.touch(feedsTopic);
   return whole;
 }

@@ -51,7 +51,7 @@ keep(tens, (at) => 10 * (at + 3));
  * The number that a folded word is, in digits: of `nine`, of `9`, of `9వ` and `10वीं`, where an ending of another script
  * follows; null for `LVM3`, `2nd` and every other word.
  */
-export function numberIn(word: string): string | null {
+export function numberOfWord(word: string): string | null {
   const digits = /^(\d+)(?:[^\d\p{Script=Latin}]*)$/u.exec(word);
   if (digits) return (digits[1] as string).replace(/^0+(?=\d)/, '');
   return numbers.get(word) ?? null;

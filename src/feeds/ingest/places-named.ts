@@ -1,6 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { memo } from '../../core/cache/memo.ts';
-import { levelOf, lineOf, type PlaceNode, type Places, placesNow, placesTopic } from '../../places/tree.ts';
+import { lineOf, type PlaceNode, type Places, placeLevel, placesNow, placesTopic } from '../../places/tree.ts';
 import type { Gist } from './similarity.ts';
 
 // Places that only one of two tellings names. A desk of a region has one text for each of its towns.
@@ -67,7 +67,7 @@ async function idsOf(c: Change, names: readonly string[]): Promise<ReadonlyMap<s
 }
 
 /** Countries, states, and all that lies in a state: of one another, these are of the same level. */
-const rankOf = ({ type }: PlaceNode): number => Math.min(2, levelOf(type));
+const rankOf = ({ type }: PlaceNode): number => Math.min(2, placeLevel(type));
 
 const isWithin = (places: Places, a: number, b: number): boolean => lineOf(places, a).some(({ id }) => id === b);
 

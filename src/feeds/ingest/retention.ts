@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { RunningJob } from '../../core/jobs/worker.ts';
 import { currentSettings } from '../../settings/settings.ts';
@@ -75,7 +75,7 @@ async function tooMany(app: App, feed: number, keep: number): Promise<{ feed: nu
 }
 
 async function removeItems(app: App, id: number, ids: number[]): Promise<number> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     await c.dialect.lockRow(c.tx, 'feeds', id);
     const feed = await feedOf(c.tx, id);
     if (!feed) return 0;

@@ -1,6 +1,6 @@
 import { bare, canonical } from '../../feed-parser/keys/address.ts';
 import { tokens } from '../../text/tokens.ts';
-import { numberIn } from './number-words.ts';
+import { numberOfWord } from './number-words.ts';
 
 // Whether two items of agencies report one story. Pure, and the same on every machine and in both databases.
 
@@ -39,7 +39,7 @@ const stemOf = (word: string): string =>
 /** The folded words of a text. `72,300` and `7.5` are one number each. */
 const wordsOf = (text: string): string[] => tokens(text.replace(/(?<=\p{Nd})[.,٫٬](?=\p{Nd})/gu, ''));
 
-const stemsOf = (words: readonly string[]): string[] => words.map((word) => numberIn(word) ?? stemOf(word));
+const stemsOf = (words: readonly string[]): string[] => words.map((word) => numberOfWord(word) ?? stemOf(word));
 
 const pairsOf = (stems: readonly string[]): Words => new Set(stems.slice(1).map((word, i) => `${stems[i]} ${word}`));
 

@@ -6,11 +6,11 @@ import type { ParsedItem } from '../../feed-parser/parse.ts';
 import { indexText } from '../../text/tokens.ts';
 import { holdBack } from '../held-back.ts';
 import { isAlike } from '../identity/alike.ts';
-import { keepKeys, type PreviousRow, pruneKeys } from '../identity/previous-items.ts';
+import { keepKeys, type PreviousRow, pruneItemKeys } from '../identity/previous-items.ts';
 import { admits, mappedCategory } from '../keyword-filter.ts';
 import { followNews, keepNews, publish } from '../publish/publish.ts';
 import { type Published, type PushStanding, pushPublished } from '../publish/push.ts';
-import { modeOf, rulesOf } from '../rules.ts';
+import { feedRules, modeOf } from '../rules.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
 import { assignClusters, findAnew, lockClusters, newsOfStory } from './clusters.ts';
 import type { Step } from './diff.ts';
@@ -73,7 +73,7 @@ export async function writeSteps(c: Change, parts: readonly ReadingWrite[]): Pro
   const edits: { part: ReadingWrite; step: Step; row: PreviousRow }[] = [];
   const written: Written[] = [];
   for (const part of parts) {
-    const { keywords_in, keywords_out } = rulesOf(part.feed);
+    const { keywords_in, keywords_out } = feedRules(part.feed);
     const filtered: Step[] = [];
     const counts = { added: 0, changed: 0, filtered: 0 };
     for (const step of part.steps) {
@@ -100,7 +100,7 @@ export async function writeSteps(c: Change, parts: readonly ReadingWrite[]): Pro
     ...edits.map(({ part, step, row }) => ({ id: row.id, feed_id: part.feed.id, keys: step.keys })),
   ]);
   const anew = edits.filter(({ step }) => step.kind === 'edit');
-  await pruneKeys(
+  await pruneItemKeys(
     c,
     anew.map(({ row, step }) => ({ id: row.id, keys: allKeys(step.item.keys) })),
   );
@@ -153,7 +153,7 @@ async function addItems(c: Change, fresh: readonly { part: ReadingWrite; step: S
 }
 
 const categoryOf = (feed: StoredFeed, { categories }: ParsedItem): number | null =>
-  mappedCategory(rulesOf(feed).category_map, categories) ?? feed.category_id;
+  mappedCategory(feedRules(feed).category_map, categories) ?? feed.category_id;
 
 async function changeItems(
   c: Change,

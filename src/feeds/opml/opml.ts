@@ -1,4 +1,4 @@
-import { categories } from '../../categories/categories.ts';
+import { cachedCategories } from '../../categories/categories.ts';
 import { change } from '../../core/api/change.ts';
 import { insertRow } from '../../core/api/resource.ts';
 import { parseJson } from '../../core/api/validate.ts';
@@ -115,7 +115,7 @@ export async function exportOpml(app: App, withKeys: boolean): Promise<{ opml: s
     .orderBy('id')
     .execute();
   const rows = withKeys ? found : withoutKeys(found);
-  const all = await categories(app);
+  const all = await cachedCategories(app);
   const lines = Map.groupBy(rows, (row) =>
     row.category_id !== null && all.has(row.category_id) ? row.category_id : null,
   );

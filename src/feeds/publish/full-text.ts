@@ -1,5 +1,5 @@
 import { change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { FetchError, fetchGuarded } from '../../core/fetch/fetch.ts';
 import { RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
@@ -44,7 +44,7 @@ export async function fetchFullText(app: App, job: RunningJob): Promise<void> {
   if (until !== null) throw new RetryAt(Date.parse(until));
   try {
     const text = await textOf(app, item.link, job.signal);
-    const done = await change(app, system, async (c) => {
+    const done = await change(app, systemActor, async (c) => {
       await c.dialect.lockRow(c.tx, 'feed_items', id);
       const [now, owner] = [await itemOf(app, id, c.tx), await feedOf(c.tx, item.feed_id)];
       if (!now || now.link !== item.link || owner?.full_text_allowed !== 1) return false;

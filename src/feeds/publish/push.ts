@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
-import { messageOf } from '../../news/push/message.ts';
+import { storyMessage } from '../../news/push/message.ts';
 import type { StoredNews } from '../../news/tables.ts';
-import { take } from '../../notifications/send.ts';
+import { takeNotification } from '../../notifications/send.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
 
 /** An item that is older when it is first seen is no news to a phone. Feeds are visited every half hour or so. */
@@ -68,6 +68,6 @@ export async function pushPublished(
   const left = Math.max(0, mostPerHour - (await pushedOf(c, feed.id)));
   for (const { news } of young.toReversed().slice(0, left)) {
     const target = { type: 'lang' as const, value: news.lang };
-    await take(c, { ...messageOf(c.app, news, c.now), target }, { origin: 'feed' });
+    await takeNotification(c, { ...storyMessage(c.app, news, c.now), target }, { origin: 'feed' });
   }
 }

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import type { Stored } from '../../core/db/table.ts';
-import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
+import { isLeaseOver, sharedTime } from '../../core/jobs/shared-clock.ts';
 import type { RunningJob } from '../../core/jobs/worker.ts';
 import { NotAFeed } from '../../feed-parser/not-a-feed.ts';
 import { varyingOf } from '../ingest/diff.ts';
@@ -54,7 +54,9 @@ async function claimOldest(app: App, job: RunningJob): Promise<Push | undefined>
     .updateTable('websub_pushes')
     .set({ job_id: job.id, lease_until: sharedTime(app, leaseMs) })
     .where('id', '=', oldest.id)
-    .where((e) => e.or([e('lease_until', 'is', null), isOver(app, 'lease_until', leaseMs), e('job_id', '=', job.id)]))
+    .where((e) =>
+      e.or([e('lease_until', 'is', null), isLeaseOver(app, 'lease_until', leaseMs), e('job_id', '=', job.id)]),
+    )
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n ? oldest : undefined;
 }
@@ -75,7 +77,7 @@ async function ingestPush(
   const subscription = await subscriptionById(app.db.write, subscription_id);
   const feed = subscription?.feed_id == null ? undefined : await feedOf(app.db.write, subscription.feed_id);
   if (subscription?.mode !== 'subscribe' || !feed?.is_active) {
-    await change(app, system, (c) => drop(c, id));
+    await change(app, systemActor, (c) => drop(c, id));
     return;
   }
   try {
@@ -100,7 +102,7 @@ async function ingestPush(
     if (!(error instanceof NotAFeed) && !isLastTry) throw error;
     // Its server may have it in better shape; and one push must not hold up those behind it for ever.
     const websub_error = `What the hub sent cannot be read: ${(error as Error).message}`;
-    await change(app, system, async (c) => {
+    await change(app, systemActor, async (c) => {
       if (!(await drop(c, id))) return;
       await showState(c, feed.id, { websub_error });
       await requestVisit(c, feed.id);

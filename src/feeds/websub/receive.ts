@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
 import { mostDocumentBytes } from '../parse/in-thread.ts';
@@ -56,7 +56,7 @@ export async function receivePush(app: App, token: string, { bytes, signature, c
     return true;
   }
   const body = bytes.length === 0 || verdict === 'weak' ? '' : (await compress(bytes, { level: 1 })).toString('base64');
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const { subscription, feed } = await lockSubscription(c, stored);
     if (subscription?.mode !== 'subscribe' || !feed) return false;
     await showState(c, feed.id, { last_push_at: c.now });

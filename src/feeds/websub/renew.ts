@@ -1,5 +1,5 @@
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { feedOf } from '../store.ts';
 import { ingestJob, isOn, pollSoon, requestJob, showState, timeAfter } from './store.ts';
 import { endSubscription, syncSubscription } from './subscription.ts';
@@ -13,15 +13,15 @@ const dayMs = 86_400_000;
  * do not fit (switched on or off, stopped, brought in by an import), what is left of ended ones.
  */
 export async function maintainSubscriptions(app: App): Promise<void> {
-  await change(app, system, expireLeases);
+  await change(app, systemActor, expireLeases);
   for (const id of await unsettled(app)) {
-    await change(app, system, async (c) => {
+    await change(app, systemActor, async (c) => {
       await c.dialect.lockRow(c.tx, 'feeds', id);
       const feed = await feedOf(c.tx, id);
       if (feed) await syncSubscription(c, feed);
     });
   }
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     await enqueueDue(c);
     await clear(c);
   });

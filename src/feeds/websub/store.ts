@@ -47,7 +47,7 @@ export const secretOf = (config: Config, { token, secret }: WebsubSubscription):
   secretBox(config).open(placeOf(token), secret);
 
 /** The subscription that a feed has or wants; those that are being ended are others. */
-export async function subscriptionOf(db: Db, feed: number): Promise<WebsubSubscription | undefined> {
+export async function websubSubscription(db: Db, feed: number): Promise<WebsubSubscription | undefined> {
   const rows = db.selectFrom('websub_subscriptions').selectAll();
   return rows.where('feed_id', '=', feed).where('mode', '=', 'subscribe').orderBy('id', 'desc').executeTakeFirst();
 }

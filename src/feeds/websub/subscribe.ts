@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { backoff } from '../../core/backoff.ts';
 import { FetchError, type Fetched, fetchGuarded, isConfidential } from '../../core/fetch/fetch.ts';
 import type { RunningJob } from '../../core/jobs/worker.ts';
@@ -50,7 +50,7 @@ class Refusal extends Error {
  */
 export async function requestSubscription(app: App, job: RunningJob): Promise<void> {
   const id = job.payload.subscription as number;
-  const subscription = await change(app, system, (c) => startRequest(c, id));
+  const subscription = await change(app, systemActor, (c) => startRequest(c, id));
   if (!subscription) return;
   const current = secretOf(app.config, subscription);
   try {
@@ -58,12 +58,12 @@ export async function requestSubscription(app: App, job: RunningJob): Promise<vo
     // Until the subscription is stored, a push only makes us fetch the feed itself.
     if (subscription.mode === 'subscribe' && secret !== current) {
       const sealed = sealedSecret(app.config, subscription.token, secret);
-      await change(app, system, (c) => setSubscription(c, id, { secret: sealed }));
+      await change(app, systemActor, (c) => setSubscription(c, id, { secret: sealed }));
     }
   } catch (error) {
     if (job.signal.aborted || !(error instanceof FetchError || error instanceof Refusal)) throw error;
     job.log.info({ feed: subscription.feed_id, hub: subscription.hub, reason: error.message }, 'a hub did not answer');
-    await change(app, system, (c) => failed(c, id, subscription, error));
+    await change(app, systemActor, (c) => failed(c, id, subscription, error));
   }
 }
 

@@ -10,8 +10,8 @@ import {
   requestJob,
   setSubscription,
   showState,
-  subscriptionOf,
   type WebsubSubscription,
+  websubSubscription,
 } from './store.ts';
 
 /** Minutes between two visits while a hub pushes: an occasional fetch checks that it pushes everything. */
@@ -65,7 +65,7 @@ export async function updateHub(c: Change, feed: StoredFeed, named: NamedHub | n
 export async function syncSubscription(c: Change, feed: StoredFeed): Promise<void> {
   const wanted = isWanted(c, feed);
   if (!wanted && feed.websub_state === 'none') return;
-  const before = await subscriptionOf(c.tx, feed.id);
+  const before = await websubSubscription(c.tx, feed.id);
   if (wanted && before?.hub === feed.hub_url && before.topic === feed.hub_topic) return;
   if (before) await endSubscription(c, before);
   if (wanted) await subscribe(c, feed);
@@ -112,7 +112,7 @@ export async function endSubscription(c: Change, subscription: WebsubSubscriptio
 
 /** Before a feed is removed. */
 export async function endSubscriptionOf(c: Change, feed: number): Promise<void> {
-  const subscription = await subscriptionOf(c.tx, feed);
+  const subscription = await websubSubscription(c.tx, feed);
   if (subscription) await endSubscription(c, subscription);
 }
 
@@ -143,7 +143,7 @@ export async function setWebsub(app: App, id: number, action: WebsubAction, acto
 }
 
 async function requestAgain(c: Change, feed: StoredFeed): Promise<void> {
-  const subscription = await subscriptionOf(c.tx, feed.id);
+  const subscription = await websubSubscription(c.tx, feed.id);
   if (!subscription) return;
   await setSubscription(c, subscription.id, { next_at: c.now, tries: 0 });
   await c.enqueue(requestJob(subscription));

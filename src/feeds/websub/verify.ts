@@ -1,5 +1,5 @@
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import type { StoredFeed } from '../store.ts';
@@ -42,7 +42,7 @@ const isChallenge = (text: string): boolean => /^[\x20-\x7e]{1,1024}$/.test(text
 export async function verify(app: App, token: string, confirmation: Confirmation): Promise<string | null> {
   const stored = await subscriptionByToken(app.db.write, token);
   if (!stored) return null;
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const { subscription, feed } = await lockSubscription(c, stored);
     if (!subscription || subscription.asked_at === null || subscription.topic !== confirmation.topic) return null;
     if (confirmation.mode === 'denied') return denied(c, subscription, confirmation.reason);

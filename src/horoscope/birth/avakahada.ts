@@ -4,12 +4,12 @@ import tables from '../compatibility/data/tables.json' with { type: 'json' };
 import { animalOf, ganaOf, nadiOf } from '../compatibility/star-kootas.ts';
 import { nameLetters } from '../nakshatras/letters.ts';
 import { grahaName } from '../signs/graha-name.ts';
-import { factsOf, signView } from '../signs/signs.ts';
+import { signFacts, signView } from '../signs/signs.ts';
 import type { BirthAlmanac } from './almanac.ts';
 import type { ChartGraha, ChartPoint } from './chart.ts';
 import { lordOfNakshatra } from './dasha.ts';
 import type { AvakahadaRow } from './model.ts';
-import { type BirthWord, word } from './words.ts';
+import { type BirthWord, birthWord } from './words.ts';
 
 /** Two signs have another group in each half. */
 function vashyaOf({ sign, degree }: ChartPoint): BirthWord {
@@ -33,12 +33,12 @@ const cycles: Partial<Record<Lang, 'tamil' | 'vikram'>> = {
  */
 export function avakahadaOf(moon: ChartGraha, almanac: BirthAlmanac, lang: Lang): AvakahadaRow[] {
   const { nakshatra, pada, sign } = moon;
-  const facts = factsOf(sign);
+  const facts = signFacts(sign);
   const starred = { sign, star: { nakshatra, pada } };
   const row = (code: string, name: string, value: string, text: string): AvakahadaRow => ({ code, name, value, text });
-  const group = (code: BirthWord, key: BirthWord) => row(code, word(code, lang), key, word(key, lang));
+  const group = (code: BirthWord, key: BirthWord) => row(code, birthWord(code, lang), key, birthWord(key, lang));
   const lord = (code: 'sign_lord' | 'nakshatra_lord', graha: Parameters<typeof grahaName>[0]) =>
-    row(code, word(code, lang), graha, grahaName(graha, lang));
+    row(code, birthWord(code, lang), graha, grahaName(graha, lang));
   const named = (code: string, table: Parameters<typeof nameOf>[0], id: number, name = label(code, lang)) =>
     row(code, name, String(id), nameOf(table, id, lang));
   const letters = nameLetters(nakshatra, lang);
@@ -48,7 +48,7 @@ export function avakahadaOf(moon: ChartGraha, almanac: BirthAlmanac, lang: Lang)
     row('nakshatra', label('nakshatra', lang), String(nakshatra), nameOf('nakshatras', nakshatra, lang)),
     row('pada', label('pada', lang), String(pada), String(pada)),
     lord('nakshatra_lord', lordOfNakshatra(nakshatra)),
-    row('name_letter', word('name_letter', lang), letters[pada - 1] as string, letters.join(' ')),
+    row('name_letter', birthWord('name_letter', lang), letters[pada - 1] as string, letters.join(' ')),
     group('element', facts.element as BirthWord),
     group('vashya', vashyaOf(moon)),
     group('yoni', animalOf(starred)),
@@ -59,7 +59,7 @@ export function avakahadaOf(moon: ChartGraha, almanac: BirthAlmanac, lang: Lang)
     named('yoga', 'yogas', almanac.yoga),
     named('karana', 'karanas', almanac.karana),
     named('vara', 'weekdays', almanac.weekday),
-    named('vedic_weekday', 'weekdays', almanac.vedicWeekday, word('vedic_weekday', lang)),
+    named('vedic_weekday', 'weekdays', almanac.vedicWeekday, birthWord('vedic_weekday', lang)),
     named('samvatsara', 'samvatsaras', almanac.samvatsara[cycles[lang] ?? 'southern']),
   ];
 }

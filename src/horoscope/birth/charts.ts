@@ -5,7 +5,7 @@ import type { Chart, ChartGraha } from './chart.ts';
 import { northChart } from './drawing/north.ts';
 import { southChart } from './drawing/south.ts';
 import type { ChartPicture } from './drawing/svg.ts';
-import { shortLagna, shortName, word } from './words.ts';
+import { birthWord, shortLagna, shortName } from './words.ts';
 
 const retrogradeMark = '*';
 
@@ -24,7 +24,7 @@ export function chartsOf({ lagna, grahas }: Chart, lang: Lang): { north: string;
   });
   const legend = grahas.some(isMarked) ? `${retrogradeMark} ${label('retrograde', lang)}` : '';
   const moon = grahas[1] as ChartGraha;
-  const title = word('birth_chart', lang);
+  const title = birthWord('birth_chart', lang);
   const star = `${nameOf('nakshatras', moon.nakshatra, lang)} – ${moon.pada}`;
   const lines = [title, `${label('lagna', lang)}: ${signView(lagna.sign, lang).name}`, star];
   const picture: ChartPicture = { lang, title, lines, houses, legend };

@@ -4,7 +4,7 @@ import { invalidField } from '../../core/error.ts';
 import type { Lang } from '../../core/model/common.ts';
 import { resolvePlace } from '../../places/places.ts';
 import { placeView, type ResolvedPlace } from '../../places/resolved.ts';
-import { langOf, settingsTopic } from '../../settings/settings.ts';
+import { langOrDefault, settingsTopic } from '../../settings/settings.ts';
 import { birthInstant } from './instant.ts';
 import { Birth, BirthQuery } from './model.ts';
 import { birthView } from './view.ts';
@@ -33,7 +33,7 @@ export const horoscopeBirth = read({
   normalise(app, query) {
     checkYears({ date: query.date });
     placeOf(query);
-    return { ...query, lang: langOf(app, query.lang) };
+    return { ...query, lang: langOrDefault(app, query.lang) };
   },
   topics: () => [settingsTopic],
   effort: 'almanac',

@@ -15,7 +15,7 @@ import { chartsOf } from './charts.ts';
 import { antarDashas, type DashaPeriod, lordOfNakshatra, mahaDashas } from './dasha.ts';
 import type { BirthInstant } from './instant.ts';
 import type { Birth } from './model.ts';
-import { shortLagna, shortName, word } from './words.ts';
+import { birthWord, shortLagna, shortName } from './words.ts';
 
 /** A birth whose time is resolved. */
 export interface BirthGiven extends BirthInstant {
@@ -100,10 +100,10 @@ function mangalView({ lagna, grahas }: Chart, lang: Lang): Birth['mangal_dosha']
   const nameFrom = (from: 'lagna' | 'moon' | 'venus') =>
     from === 'lagna' ? label('lagna', lang) : grahaName(from, lang);
   return {
-    name: word('mangal_dosha', lang),
+    name: birthWord('mangal_dosha', lang),
     is_present: places.length > 0 && reasons.length === 0,
     places: places.map(({ from, house }) => ({ from, name: nameFrom(from), house })),
-    cancelled_by: reasons.map((code) => ({ code, text: word(code, lang) })),
+    cancelled_by: reasons.map((code) => ({ code, text: birthWord(code, lang) })),
   };
 }
 
@@ -123,19 +123,19 @@ function sideOf(kind: BoundaryKind, id: number, lang: Lang): string {
 const ofAlmanac = ['lagna', 'moon_sign', 'nakshatra', 'pada', 'sun_sign', 'tithi', 'yoga', 'karana'] as const;
 
 function headingOf(kind: BoundaryKind, lang: Lang): string {
-  if (kind === 'lagna_pada') return `${label('lagna', lang)} (${word('navamsa', lang)})`;
+  if (kind === 'lagna_pada') return `${label('lagna', lang)} (${birthWord('navamsa', lang)})`;
   const limb = ofAlmanac.find((one) => one === kind);
   return limb
     ? label(limb, lang)
-    : word(kind as Exclude<BoundaryKind, 'lagna_pada' | (typeof ofAlmanac)[number]>, lang);
+    : birthWord(kind as Exclude<BoundaryKind, 'lagna_pada' | (typeof ofAlmanac)[number]>, lang);
 }
 
 function notesOf(given: BirthGiven, boundaries: Boundary[], lang: Lang): Birth['notes'] {
   const { status, place } = given;
   const notes: Birth['notes'] = [];
   const clock = { skipped: 'clock_skipped', repeated: 'clock_repeated' } as const;
-  if (status !== 'exact') notes.push({ code: clock[status], at: null, text: word(clock[status], lang) });
-  if (boundaries.length) notes.push({ code: 'near_boundary', at: null, text: word('near_boundary', lang) });
+  if (status !== 'exact') notes.push({ code: clock[status], at: null, text: birthWord(clock[status], lang) });
+  if (boundaries.length) notes.push({ code: 'near_boundary', at: null, text: birthWord('near_boundary', lang) });
   for (const { kind, at, before, after } of boundaries) {
     const time = clockText(at, place.tz);
     const change = `${sideOf(kind, before, lang)} → ${sideOf(kind, after, lang)}`;

@@ -1,17 +1,17 @@
 import type { Lang } from '../../core/model/common.ts';
 import { nameOf } from '../../panchang/names.ts';
 import type { Compatibility } from '../model.ts';
-import { factsOf, planetName, signView } from '../signs/signs.ts';
+import { planetName, signFacts, signView } from '../signs/signs.ts';
 import { type Couple, mutualCount, type Starred } from './couple.ts';
 import { amenability, bhakoot, grahaMaitri, isAmenable, signKootaMax, varna } from './sign-kootas.ts';
 import * as star from './star-kootas.ts';
-import { type CompatibilityWord, word } from './words.ts';
+import { type CompatibilityWord, compatibilityWord } from './words.ts';
 
 type Factor = Compatibility['factors'][number];
 
 const factor = (code: CompatibilityWord, score: number, max: number, note: string, lang: Lang): Factor => ({
   code,
-  name: word(code, lang),
+  name: compatibilityWord(code, lang),
   score,
   max,
   note,
@@ -31,8 +31,9 @@ export function signFactors(couple: Couple, lang: Lang): Factor[] {
 /** All eight kootas, out of 36: vashya by the five groups of signs. Notes name the groom first. */
 export function eightFactors(couple: Couple<Starred>, lang: Lang): Factor[] {
   const { groom, bride } = couple;
-  const pair = (of: (p: Starred) => CompatibilityWord): string => `${word(of(groom), lang)} – ${word(of(bride), lang)}`;
-  const taraName = (from: Starred, to: Starred): string => nameOf('taras', star.taraOf(from, to), lang);
+  const pair = (of: (p: Starred) => CompatibilityWord): string =>
+    `${compatibilityWord(of(groom), lang)} – ${compatibilityWord(of(bride), lang)}`;
+  const taraName = (from: Starred, to: Starred): string => nameOf('taras', star.taraBetween(from, to), lang);
   const { tara, yoni, gana, nadi } = star.starKootaMax;
   return [
     varnaFactor(couple, lang),
@@ -48,8 +49,8 @@ export function eightFactors(couple: Couple<Starred>, lang: Lang): Factor[] {
 
 // Varna follows from the element. The element is shown, so that no answer assigns a caste to a reader.
 function varnaFactor(couple: Couple, lang: Lang): Factor {
-  const [a, b] = [factsOf(couple.groom.sign), factsOf(couple.bride.sign)];
-  const note = `${word(a.element as CompatibilityWord, lang)} – ${word(b.element as CompatibilityWord, lang)}`;
+  const [a, b] = [signFacts(couple.groom.sign), signFacts(couple.bride.sign)];
+  const note = `${compatibilityWord(a.element as CompatibilityWord, lang)} – ${compatibilityWord(b.element as CompatibilityWord, lang)}`;
   return factor('varna', varna(couple), signKootaMax.varna, note, lang);
 }
 
@@ -59,7 +60,7 @@ function maitriFactor(couple: Couple, lang: Lang): Factor {
 
 /** The lords of both signs. */
 export const lordsNote = ({ groom, bride }: Couple, lang: Lang): string =>
-  `${planetName(factsOf(groom.sign).lord, lang)} – ${planetName(factsOf(bride.sign).lord, lang)}`;
+  `${planetName(signFacts(groom.sign).lord, lang)} – ${planetName(signFacts(bride.sign).lord, lang)}`;
 
 function bhakootFactor(couple: Couple, lang: Lang): Factor {
   return factor('bhakoot', bhakoot(couple), signKootaMax.bhakoot, mutualCount(couple), lang);

@@ -7,7 +7,7 @@ import type { Couple, Partner, Starred } from './couple.ts';
 import { bhakootDosha, starDoshas } from './doshas.ts';
 import { poruthamDoshas, poruthamFactors } from './porutham.ts';
 import { westernFactors } from './western.ts';
-import { word } from './words.ts';
+import { compatibilityWord } from './words.ts';
 
 export type CoupleRole = 'groom' | 'bride';
 
@@ -44,7 +44,7 @@ export function compatibility(
   const [sign1, sign2] = [signView(one.sign, lang), signView(two.sign, lang)];
   // By signs alone a dosha is too common to be said in one line.
   const open = one.star ? doshas.filter((d) => !d.cancelled).map((d) => d.name) : [];
-  const result = `${word(verdict, lang)}, ${score}/${max_score}`;
+  const result = `${compatibilityWord(verdict, lang)}, ${score}/${max_score}`;
   return {
     sign1,
     sign2,
@@ -68,7 +68,7 @@ function judged(one: Partner, two: Partner, system: CompatibilitySystem, role1: 
     return {
       factors: westernFactors(one.sign, two.sign, lang),
       doshas: [],
-      note: word('note_western', lang),
+      note: compatibilityWord('note_western', lang),
       verdicts: bySigns,
     };
   const couple = role1 === 'groom' ? { groom: one, bride: two } : { groom: two, bride: one };
@@ -76,20 +76,20 @@ function judged(one: Partner, two: Partner, system: CompatibilitySystem, role1: 
     return {
       factors: signFactors(couple, lang),
       doshas: bhakootDosha(couple, lang),
-      note: word('note_signs', lang),
+      note: compatibilityWord('note_signs', lang),
       verdicts: bySigns,
     };
   if (system === 'porutham')
     return {
       factors: poruthamFactors(couple, lang),
       doshas: poruthamDoshas(couple, lang),
-      note: word('note_porutham', lang),
+      note: compatibilityWord('note_porutham', lang),
       verdicts: byPoruthams,
     };
   return {
     factors: eightFactors(couple, lang),
     doshas: [...starDoshas(couple, lang), ...bhakootDosha(couple, lang)],
-    note: word('note_ashtakoota', lang),
+    note: compatibilityWord('note_ashtakoota', lang),
     verdicts: byStars,
   };
 }

@@ -1,10 +1,10 @@
 import type { Lang } from '../../core/model/common.ts';
 import type { Compatibility } from '../model.ts';
-import { factsOf } from '../signs/signs.ts';
+import { signFacts } from '../signs/signs.ts';
 import type { Couple, Starred } from './couple.ts';
 import { bhakoot, grahaMaitri } from './sign-kootas.ts';
 import { gana, nadi } from './star-kootas.ts';
-import { type CompatibilityWord, word } from './words.ts';
+import { type CompatibilityWord, compatibilityWord } from './words.ts';
 
 type Dosha = Compatibility['doshas'][number];
 
@@ -13,13 +13,13 @@ type Dosha = Compatibility['doshas'][number];
  * @param reason why it is cancelled; undefined: it is not
  */
 export function dosha(code: CompatibilityWord, reason: CompatibilityWord | undefined, lang: Lang): Dosha {
-  const note = word(reason ?? 'not_cancelled', lang);
-  return { code, name: word(code, lang), cancelled: reason !== undefined, note };
+  const note = compatibilityWord(reason ?? 'not_cancelled', lang);
+  return { code, name: compatibilityWord(code, lang), cancelled: reason !== undefined, note };
 }
 
 /** The lords of both signs are one, or friends of each other. */
 function lordsAgree(couple: Couple): CompatibilityWord | undefined {
-  if (factsOf(couple.groom.sign).lord === factsOf(couple.bride.sign).lord) return 'same_lord';
+  if (signFacts(couple.groom.sign).lord === signFacts(couple.bride.sign).lord) return 'same_lord';
   return grahaMaitri(couple) === 5 ? 'friend_lords' : undefined;
 }
 

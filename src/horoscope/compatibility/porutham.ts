@@ -6,7 +6,7 @@ import tables from './data/tables.json' with { type: 'json' };
 import { dosha } from './doshas.ts';
 import { grahaMaitri, isAmenable } from './sign-kootas.ts';
 import { animalOf, ganaOf, ganaPorutham, yoni } from './star-kootas.ts';
-import { type CompatibilityWord, word } from './words.ts';
+import { type CompatibilityWord, compatibilityWord } from './words.ts';
 
 type Pair = Couple<Starred>;
 type Result = 'matched' | 'madhyama' | 'not_matched';
@@ -78,7 +78,7 @@ const rajjuOf = ({ star }: Starred): CompatibilityWord =>
 /** What each looks at: the groom's is named first. */
 function noteOf(code: Code, couple: Pair, lang: Lang): string {
   const pair = (of: (p: Starred) => CompatibilityWord): string =>
-    `${word(of(couple.groom), lang)} – ${word(of(couple.bride), lang)}`;
+    `${compatibilityWord(of(couple.groom), lang)} – ${compatibilityWord(of(couple.bride), lang)}`;
   if (code === 'gana') return pair(ganaOf);
   if (code === 'yoni') return pair(animalOf);
   if (code === 'rajju') return pair(rajjuOf);
@@ -92,8 +92,8 @@ function noteOf(code: Code, couple: Pair, lang: Lang): string {
 export function poruthamFactors(couple: Pair, lang: Lang): Compatibility['factors'] {
   return (Object.keys(poruthams) as Code[]).map((code) => {
     const result = poruthams[code](couple);
-    const note = `${noteOf(code, couple, lang)}: ${word(result, lang)}`;
-    return { code, name: word(code, lang), score: pointsOf[result], max: 1, note };
+    const note = `${noteOf(code, couple, lang)}: ${compatibilityWord(result, lang)}`;
+    return { code, name: compatibilityWord(code, lang), score: pointsOf[result], max: 1, note };
   });
 }
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { read } from '../../core/api/read.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
 import { type Lang, ListQuery } from '../../core/model/common.ts';
-import { langOf, settingsTopic } from '../../settings/settings.ts';
+import { langOrDefault, settingsTopic } from '../../settings/settings.ts';
 import { Compatibility, CompatibilitySystem, Pada, Role1 } from '../model.ts';
 import { NakshatraParam, nakshatraNumber } from '../nakshatras/nakshatra-param.ts';
 import { signOfPada, signsOfNakshatra } from '../nakshatras/nakshatras.ts';
@@ -38,7 +38,7 @@ export const horoscopeCompatibility = read({
       ...star(q, 2),
       system,
       ...(system === 'western' ? {} : { role1 }),
-      lang: langOf(app, q.lang),
+      lang: langOrDefault(app, q.lang),
     };
   },
   topics: () => [settingsTopic],

@@ -1,5 +1,5 @@
 import tables from '../data/tables.json' with { type: 'json' };
-import { factsOf } from '../signs/signs.ts';
+import { signFacts } from '../signs/signs.ts';
 import { type Couple, countFrom } from './couple.ts';
 
 const { varna: varnas, graha_maitri: maitri } = tables.vedic;
@@ -15,7 +15,7 @@ export function varna({ groom, bride }: Couple): number {
 
 /** Natural friendship of the lords, each as the other sees it: 0, 0.5, 1, 3, 4 or 5. */
 export function grahaMaitri({ groom, bride }: Couple): number {
-  const at = (sign: number): number => maitri.planet_order.indexOf(factsOf(sign).lord);
+  const at = (sign: number): number => maitri.planet_order.indexOf(signFacts(sign).lord);
   return maitri.matrix[at(groom.sign)]?.[at(bride.sign)] as number;
 }
 

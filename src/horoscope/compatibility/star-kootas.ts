@@ -37,12 +37,12 @@ export const vashya = ({ groom, bride }: Pair): number =>
   cell(tables.vashya.points_bride_row_groom_col, groupIndex(bride), groupIndex(groom));
 
 /** The tara of `to` as counted from `from`: 1 = Janma to 9 = Atimitra. */
-export const taraOf = (from: Starred, to: Starred): number =>
+export const taraBetween = (from: Starred, to: Starred): number =>
   ((countFrom(from.star.nakshatra, to.star.nakshatra, 27) - 1) % 9) + 1;
 
 /** 1.5 for each direction whose tara is not Vipat, Pratyak or Vadha. */
 export function tara({ groom, bride }: Pair): number {
-  const taras = [taraOf(bride, groom), taraOf(groom, bride)];
+  const taras = [taraBetween(bride, groom), taraBetween(groom, bride)];
   return taras.filter((t) => !tables.tara.bad.includes(t)).length * 1.5;
 }
 

@@ -1,8 +1,8 @@
 import type { Lang } from '../../core/model/common.ts';
 import tables from '../data/tables.json' with { type: 'json' };
 import type { Compatibility } from '../model.ts';
-import { factsOf } from '../signs/signs.ts';
-import { type CompatibilityWord, word } from './words.ts';
+import { signFacts } from '../signs/signs.ts';
+import { type CompatibilityWord, compatibilityWord } from './words.ts';
 
 const { western } = tables;
 
@@ -10,30 +10,30 @@ const { western } = tables;
 export function westernFactors(one: number, two: number, lang: Lang): Compatibility['factors'] {
   const apart = Math.abs(one - two);
   const distance = Math.min(apart, 12 - apart);
-  const [a, b] = [factsOf(one), factsOf(two)];
+  const [a, b] = [signFacts(one), signFacts(two)];
   const aspect = western.aspect_by_distance[`${distance}` as keyof typeof western.aspect_by_distance];
   const { element, modality, aspect: aspects } = western.points;
   const pair = (x: string, y: string): string =>
-    `${word(x as CompatibilityWord, lang)} – ${word(y as CompatibilityWord, lang)}`;
+    `${compatibilityWord(x as CompatibilityWord, lang)} – ${compatibilityWord(y as CompatibilityWord, lang)}`;
   const degrees = `${distance * 30}°`;
   return [
     {
       code: 'element',
-      name: word('element', lang),
+      name: compatibilityWord('element', lang),
       score: element[affinity(a.element, b.element)],
       max: element.max,
       note: pair(a.element, b.element),
     },
     {
       code: 'modality',
-      name: word('modality', lang),
+      name: compatibilityWord('modality', lang),
       score: a.modality === b.modality ? modality.same : modality.different,
       max: modality.max,
       note: pair(a.modality, b.modality),
     },
     {
       code: 'aspect',
-      name: word('aspect', lang),
+      name: compatibilityWord('aspect', lang),
       score: aspects[aspect as keyof typeof aspects],
       max: aspects.max,
       // The Indian languages have no settled words for the aspects of Western astrology.

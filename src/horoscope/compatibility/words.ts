@@ -9,4 +9,4 @@ const words = { ...signWords, ...kootas, ...groups, ...results };
 export type CompatibilityWord = keyof typeof words;
 
 /** A word of the compatibility in a language; every word is in all 14. */
-export const word = (key: CompatibilityWord, lang: Lang): string => words[key][lang];
+export const compatibilityWord = (key: CompatibilityWord, lang: Lang): string => words[key][lang];

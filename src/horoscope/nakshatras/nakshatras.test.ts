@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formsOf, nakshatraCount, nakshatraOf, padasIn, signOfPada, signsOfNakshatra } from './nakshatras.ts';
-import { besides, spellings } from './spellings.ts';
+import { nakshatraCount, nakshatraForms, nakshatraOf, padasIn, signOfPada, signsOfNakshatra } from './nakshatras.ts';
+import { nakshatraSpellings, nakshatraWords } from './spellings.ts';
 
 const all = Array.from({ length: nakshatraCount }, (_, i) => i + 1);
 
 test('no name stands for two nakshatras', () => {
-  for (const n of all) for (const name of formsOf(n)) assert.equal(nakshatraOf(name), n, `${name} is of ${n}`);
+  for (const n of all) for (const name of nakshatraForms(n)) assert.equal(nakshatraOf(name), n, `${name} is of ${n}`);
 });
 
 test('each spelling is written in one script', () => {
   const scripts = ['Latin', 'Telugu', 'Devanagari', 'Tamil', 'Kannada', 'Malayalam', 'Gujarati', 'Bengali']
     .concat(['Oriya', 'Gurmukhi', 'Arabic'])
     .map((script) => new RegExp(`^[\\p{Script=${script}}\\p{Script=Inherited}]+$`, 'u'));
-  for (const name of [...spellings, besides].flatMap((line) => line.split(' ')))
+  for (const name of [...nakshatraSpellings, nakshatraWords].flatMap((line) => line.split(' ')))
     assert.ok(
       scripts.some((one) => one.test(name)),
       name,

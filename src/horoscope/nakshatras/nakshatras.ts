@@ -2,7 +2,7 @@ import { languages } from '../../core/model/common.ts';
 import nakshatras from '../../panchang/data/nakshatras.json' with { type: 'json' };
 import { nameOf } from '../../panchang/names.ts';
 import { fold } from '../../text/fold.ts';
-import { besides, spellings } from './spellings.ts';
+import { nakshatraSpellings, nakshatraWords } from './spellings.ts';
 
 /** How many there are; they count from 1 = Ashwini. */
 export const nakshatraCount = 27;
@@ -25,7 +25,7 @@ function looseKey(folded: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-const foldedBesides = new Set(besides.split(' ').map(fold));
+const foldedBesides = new Set(nakshatraWords.split(' ').map(fold));
 
 /** The folded name without the word for "nakshatra" and without spaces: "Purva Phalguni" is one word. */
 function keyOf(name: string): string {
@@ -39,16 +39,16 @@ function keyOf(name: string): string {
 const alternatives = Object.values(nakshatras.alternatives as Record<string, Record<string, string>>);
 
 /** Every name of a nakshatra, in every language and spelling that is accepted. */
-export const formsOf = (n: number): string[] => [
+export const nakshatraForms = (n: number): string[] => [
   String(n),
   ...languages.map((lang) => nameOf('nakshatras', n, lang)),
   ...alternatives.flatMap((of) => of[String(n)] ?? []),
-  ...(spellings[n - 1] as string).split(' '),
+  ...(nakshatraSpellings[n - 1] as string).split(' '),
 ];
 
 /** Every name, folded, to its number. */
 const numbers = new Map<string, number>();
-for (let n = 1; n <= nakshatraCount; n++) for (const name of formsOf(n)) numbers.set(keyOf(name), n);
+for (let n = 1; n <= nakshatraCount; n++) for (const name of nakshatraForms(n)) numbers.set(keyOf(name), n);
 
 /**
  * The number of a nakshatra, 1 to 27, from whatever a client calls it: that number in any digits, or its name in any

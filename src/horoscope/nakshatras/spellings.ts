@@ -2,7 +2,7 @@
  * What people call the 27 nakshatras beside the names of the almanac: by number from 1 = Ashwini, separated by spaces.
  * Latin letters by the sound, since `looseKey` makes the common ways to spell it equal; the other scripts as typed.
  */
-export const spellings: readonly string[] = [
+export const nakshatraSpellings: readonly string[] = [
   'asvini asvati asvathy అశ్వని அசுவதி அஸ்வதி',
   'bharani barni apabharani',
   'krittika kritigai karthika kartigai karthikai kirtigai kirutigai kirutikai krutika कृतिका கிருத்திகா കൃത്തിക',
@@ -33,5 +33,5 @@ export const spellings: readonly string[] = [
 ];
 
 /** Words for "nakshatra" beside its name. */
-export const besides =
+export const nakshatraWords =
   'nakshatra nakshatram nakshathram natchathiram star నక్షత్రం నక్షత్రము नक्षत्र நட்சத்திரம் நக்ஷத்திரம் ನಕ್ಷತ್ರ നക്ഷത്രം નક્ષત્ર নক্ষত্র নক্ষত্ৰ ନକ୍ଷତ୍ର ਨਕਸ਼ੱਤਰ نکشتر';

@@ -2,8 +2,8 @@ import type { Lang } from '../../core/model/common.ts';
 import type { Period } from '../model.ts';
 
 export type Tone = 'good' | 'mixed' | 'bad';
-export const sections = ['overview', 'love', 'career', 'health', 'finance'] as const;
-export type PredictionSection = (typeof sections)[number];
+export const predictionSections = ['overview', 'love', 'career', 'health', 'finance'] as const;
+export type PredictionSection = (typeof predictionSections)[number];
 
 type Pool = readonly string[];
 /** Sentences to choose from; the size of the pools is prime. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rangeOf } from '../period.ts';
+import { periodRange } from '../period.ts';
 import { readingsOf } from './reading.ts';
 
 test('periods that are computed together take turns of the event loop of their own', async () => {
-  const years = ['1931-06-01', '1942-06-01', '1953-06-01'].map((date) => rangeOf('yearly', date, 'en'));
+  const years = ['1931-06-01', '1942-06-01', '1953-06-01'].map((date) => periodRange('yearly', date, 'en'));
   let turns = 0;
   let isDone = false;
   const count = (): void => {
@@ -19,7 +19,7 @@ test('periods that are computed together take turns of the event loop of their o
 });
 
 test('requests of a period share its reading, and one that failed is not kept', async () => {
-  const range = rangeOf('weekly', '2026-11-20', 'te');
+  const range = periodRange('weekly', '2026-11-20', 'te');
   assert.equal(readingsOf('weekly', range), readingsOf('weekly', range));
   const beyond = { start: '2101-01-01', end: '2101-01-01' };
   const failed = readingsOf('daily', beyond);

@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '../../panchang/zone.ts';
 import tables from '../data/tables.json' with { type: 'json' };
 import type { Period } from '../model.ts';
 import type { PeriodRange } from '../period.ts';
-import { type PredictionSection, sections, type Tone } from '../phrases/phrases.ts';
+import { type PredictionSection, predictionSections, type Tone } from '../phrases/phrases.ts';
 import { signNumbers } from '../signs/signs.ts';
 import { transitsOfDay } from '../transits/day.ts';
 import { factorsOf, type TransitFactor } from '../transits/factors.ts';
@@ -88,7 +88,7 @@ function reading(period: Period, ofDays: readonly (readonly TransitFactor[])[], 
   const lasting = middle.filter(({ graha }) => !fleeting[period].includes(graha));
   return {
     sign,
-    tones: Object.fromEntries(sections.map((one) => [one, toneOf(period, one, scores[one])])) as Record<
+    tones: Object.fromEntries(predictionSections.map((one) => [one, toneOf(period, one, scores[one])])) as Record<
       PredictionSection,
       Tone
     >,

@@ -2,7 +2,7 @@ import type { Graha } from '../../panchang/grahas/grahas.ts';
 import cuts from '../data/prediction-cuts.json' with { type: 'json' };
 import weights from '../data/prediction-weights.json' with { type: 'json' };
 import type { Period } from '../model.ts';
-import { type PredictionSection, sections, type Tone } from '../phrases/phrases.ts';
+import { type PredictionSection, predictionSections, type Tone } from '../phrases/phrases.ts';
 
 /** A graha as it stands to a sign. */
 export interface GrahaPlacement {
@@ -37,7 +37,7 @@ export function scoresOf(placements: readonly GrahaPlacement[]): Scores {
     const isHeavy = section === 'overview' && placements.some(({ graha, house }) => graha === 'moon' && house === 8);
     return Math.max(-1, (sum - (isHeavy ? weights.chandrashtama : 0)) / all);
   };
-  return Object.fromEntries(sections.map((section) => [section, scoreOf(section)])) as Record<
+  return Object.fromEntries(predictionSections.map((section) => [section, scoreOf(section)])) as Record<
     PredictionSection,
     number
   >;
@@ -46,7 +46,7 @@ export function scoresOf(placements: readonly GrahaPlacement[]): Scores {
 /** The mean of several days. */
 export const meanOf = (all: readonly Scores[]): Scores =>
   Object.fromEntries(
-    sections.map((section) => [section, all.reduce((sum, one) => sum + one[section], 0) / all.length]),
+    predictionSections.map((section) => [section, all.reduce((sum, one) => sum + one[section], 0) / all.length]),
   ) as Record<PredictionSection, number>;
 
 /** How a section is spoken of. The cuts are those that leave a quarter of all days bad and a third good. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Graha } from '../../panchang/grahas/grahas.ts';
 import tables from '../data/tables.json' with { type: 'json' };
-import { rangeOf } from '../period.ts';
+import { periodRange } from '../period.ts';
 import { ugadiFigures } from './ugadi.ts';
 
 /** As publishers printed them: the civil year of Ugadi, the sign, aadayam, vyayam, rajapujyam, avamanam. */
@@ -26,7 +26,7 @@ const published: readonly (readonly [source: string, year: number, sign: number,
 
 test('the figures of Ugadi are those that publishers printed', () => {
   for (const [source, year, sign, ...figures] of published) {
-    const { start } = rangeOf('yearly', `${year}-07-01`, 'te');
+    const { start } = periodRange('yearly', `${year}-07-01`, 'te');
     const lord = tables.signs[sign - 1]?.lord as Graha;
     assert.deepEqual(Object.values(ugadiFigures(sign, lord, start)), figures, `${source} ${year}, sign ${sign}`);
   }

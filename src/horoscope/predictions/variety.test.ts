@@ -4,7 +4,7 @@ import { extent } from '../../../test/support/extent.ts';
 import { type Lang, languages } from '../../core/model/common.ts';
 import { addDays } from '../../panchang/zone.ts';
 import type { Horoscope, Period } from '../model.ts';
-import { rangeOf } from '../period.ts';
+import { periodRange } from '../period.ts';
 import { type PhraseSet, phrasesOf } from '../phrases/phrases.ts';
 import { computedPredictions } from './computed.ts';
 
@@ -80,7 +80,7 @@ test('weeks, months, years: twelve signs share no sentence; general and sections
     for (const lang of ['te', 'ta', 'ur'] as Lang[]) {
       const said = new Map<string, number>();
       for (let n = 0, day = first; n < (period === 'yearly' ? 14 : 27); n++) {
-        const range = rangeOf(period, day, lang);
+        const range = periodRange(period, day, lang);
         const saidNow = new Set<string>();
         for (const one of await computedPredictions(period, range, lang))
           for (const [sentence, after] of await ofPeriod(lang, one)) {
@@ -103,7 +103,7 @@ test('every rating and every tone occurs in a year', async () => {
   ] as [Period, number][]) {
     const ratings = new Set<number | null>();
     for (let n = 0, day = first; n < count; n++) {
-      const range = rangeOf(period, day, 'en');
+      const range = periodRange(period, day, 'en');
       for (const one of await computedPredictions(period, range, 'en')) ratings.add(one.rating);
       day = addDays(range.end, 1);
     }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { languages } from '../../core/model/common.ts';
 import names from '../data/names.json' with { type: 'json' };
 import words from '../data/words.json' with { type: 'json' };
-import { formsOf, fullSign, planetName, signNumbers, signOf, signsLike, signView } from './signs.ts';
+import { fullSign, planetName, signForms, signNumbers, signOf, signsLike, signView } from './signs.ts';
 
 test('every name of every sign in every language is accepted, and means one sign', () => {
   for (const [lang, list] of Object.entries(names.rashis))
@@ -38,7 +38,7 @@ test('signs are accepted as numbers, in English and in Sanskrit', () => {
 });
 
 test('no name stands for two signs', () => {
-  for (const n of signNumbers) for (const name of formsOf(n)) assert.equal(signOf(name), n, `${name} is of ${n}`);
+  for (const n of signNumbers) for (const name of signForms(n)) assert.equal(signOf(name), n, `${name} is of ${n}`);
   const cases: Record<number, string[]> = {
     1: ['Mesha Rasi', 'மேடம் ராசி', 'ਮੇਖ', 'میش', 'மேஷம்'],
     2: ['Rishabam', 'বৃষ', 'ବୃଷ', 'ഇടവം', 'ثور', 'वृष राशि'],

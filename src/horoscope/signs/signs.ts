@@ -8,7 +8,7 @@ import words from '../data/words.json' with { type: 'json' };
 import type { Sign, SignView } from '../model.ts';
 import { nameLetters } from '../nakshatras/letters.ts';
 import { nakshatraCount, padasIn } from '../nakshatras/nakshatras.ts';
-import { besides, sanskritSlugs, slugs, spellings, symbols } from './spellings.ts';
+import { sanskritSlugs, signSpellings, signWords, slugs, symbols } from './spellings.ts';
 
 const rashis = names.rashis as Record<Lang, string[]>;
 const grahas = names.grahas as Record<Lang, string[]>;
@@ -18,7 +18,7 @@ const planets = tables.vedic.graha_maitri.planet_order;
 /** Sign facts by number, 1 to 12; the tables start there. */
 const facts = tables.signs as { n: number; lord: string; element: string; modality: string }[];
 
-const foldedBesides = new Set(besides.split(' ').map(fold));
+const foldedBesides = new Set(signWords.split(' ').map(fold));
 
 /** The folded name without the word for "sign": "మేష రాశి" is "మేష". */
 function keyOf(name: string): string {
@@ -28,7 +28,7 @@ function keyOf(name: string): string {
 }
 
 /** Every name of a sign, in every language and spelling that is accepted. */
-export function formsOf(n: number): string[] {
+export function signForms(n: number): string[] {
   const others = Object.values(names.alternatives as Record<string, string[] | Record<string, string>>);
   return [
     String(n),
@@ -36,13 +36,13 @@ export function formsOf(n: number): string[] {
     [...symbols][n - 1] as string,
     ...Object.values(rashis).map((list) => list[n - 1] as string),
     ...others.flatMap((of) => (Array.isArray(of) ? of[n - 1] : of[String(n)]) ?? []),
-    ...(spellings[n - 1] as string).split(' '),
+    ...(signSpellings[n - 1] as string).split(' '),
   ];
 }
 
 /** Every name, folded, to its number. */
 const numbers = new Map<string, number>();
-for (const { n } of facts) for (const name of formsOf(n)) numbers.set(keyOf(name), n);
+for (const { n } of facts) for (const name of signForms(n)) numbers.set(keyOf(name), n);
 
 /**
  * The number of a sign, 1 to 12, from whatever a client calls it: that number in any digits, the English name, the
@@ -64,7 +64,7 @@ export function signsLike(name: string): number[] {
 }
 
 /** Lord, element and modality of a sign. */
-export function factsOf(n: number): { lord: string; element: string; modality: string } {
+export function signFacts(n: number): { lord: string; element: string; modality: string } {
   return facts[n - 1] as (typeof facts)[number];
 }
 
@@ -75,7 +75,7 @@ export function planetName(planet: string, lang: Lang): string {
 
 /** A sign as every answer shows it. */
 export function signView(n: number, lang: Lang): SignView {
-  const { lord, element, modality } = factsOf(n);
+  const { lord, element, modality } = signFacts(n);
   return {
     id: n,
     slug: slugs[n - 1] as string,
@@ -91,7 +91,7 @@ export function signView(n: number, lang: Lang): SignView {
 export function fullSign(n: number, lang: Lang): Sign {
   const byLang = Object.entries(rashis).map(([code, list]) => [code, list[n - 1] as string]);
   const slug = slugs[n - 1] as string;
-  const { lord, element, modality } = factsOf(n);
+  const { lord, element, modality } = signFacts(n);
   const stars = Array.from({ length: nakshatraCount }, (_, i) => i + 1)
     .map((nakshatra) => ({ nakshatra, name: nameOf('nakshatras', nakshatra, lang), padas: padasIn(nakshatra, n) }))
     .filter(({ padas }) => padas.length > 0);

@@ -32,10 +32,10 @@ export const sanskritSlugs = [
 export const symbols = '♈♉♊♋♌♍♎♏♐♑♒♓';
 
 /** Words for "sign" beside its name. */
-export const besides = 'rashi rasi raasi రాశి राशि राशी ராசி ರಾಶಿ രാശി રાશિ রাশি ৰাশি ରାଶି ਰਾਸ਼ੀ ਰਾਸ਼ راشی راسی برج sign';
+export const signWords = 'rashi rasi raasi రాశి राशि राशी ராசி ರಾಶಿ രാശി રાશિ রাশি ৰাশি ରାଶି ਰਾਸ਼ੀ ਰਾਸ਼ راشی راسی برج sign';
 
 /** Spellings that people type and no table has: Latin ones, stems of Telugu names, second forms of other languages. */
-export const spellings = [
+export const signSpellings = [
   'mesh mesham medam mekh మేష మేషము മേഷം மேடம் ਮੇਸ਼ میش',
   'vrushabha vrishabh vrushabh vrushabham vrishabham rishaba rishabam rishabham vrisha idavam edavam brikh వృషభ వృషభము இடபம் ഋഷഭം വൃഷഭം ಋಷಭ વૃષ বৃষভ ବୃଷଭ ਬ੍ਰਿਸ਼ ਬ੍ਰਿਸ਼ਭ वृषभ ورشبھ برکھ برشبھ',
   'mithun midhuna midhunam mithunam మిథున మిథునము மிதுன متھن جوزاء',

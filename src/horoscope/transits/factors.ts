@@ -1,7 +1,8 @@
 import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
 import type { Stay } from '../../panchang/grahas/stay.ts';
+import { houseOf, taraOf } from '../../panchang/muhurta/birth.ts';
 import type { DayTransits } from './day.ts';
-import { type Effect, houseOf, isFavourable, taraEffect, taraOf, vedhaOf } from './rules.ts';
+import { type Effect, isFavourable, taraEffect, vedhaOf } from './rules.ts';
 
 /** What Saturn is called in some houses from the moon sign; the twelfth, first and second are sade sati, its phases 1 to 3. */
 const ofSaturn: Readonly<Record<number, { code: FactorCode; phase?: 1 | 2 | 3 }>> = {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { houseOf } from '../../panchang/muhurta/birth.ts';
 import { isComputed, transitsOfDay } from './day.ts';
 import { type FactorCode, factorsOf } from './factors.ts';
-import { houseOf } from './rules.ts';
 
 type Row = [graha: 'moon' | 'jupiter' | 'saturn', sign: number, direction: 'D' | 'R', at: number];
 const path = join(import.meta.dirname, '../../../test/fixtures/horoscope/sign-stays.json');

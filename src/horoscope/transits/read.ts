@@ -3,7 +3,7 @@ import { checkYears, isRare } from '../../almanac/query.ts';
 import { read } from '../../core/api/read.ts';
 import { isoTime } from '../../core/clock.ts';
 import { Day, type Lang, ListQuery } from '../../core/model/common.ts';
-import { langOf, settingsTopic } from '../../settings/settings.ts';
+import { langOrDefault, settingsTopic } from '../../settings/settings.ts';
 import { Transits } from '../model.ts';
 import { NakshatraParam } from '../nakshatras/nakshatra-param.ts';
 import { numberOf, SignParam } from '../signs/sign-param.ts';
@@ -35,7 +35,7 @@ export const horoscopeTransits = read({
       sign,
       ...(q.nakshatra === undefined ? {} : { nakshatra: starOf(q.nakshatra, sign) }),
       ...(day ? { date: day.date, until: day.until } : { date: q.date as string }),
-      lang: langOf(app, q.lang),
+      lang: langOrDefault(app, q.lang),
     };
   },
   topics: () => [settingsTopic],

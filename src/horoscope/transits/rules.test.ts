@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
-import { houseOf, isFavourable, taraEffect, taraOf, vedhaOf } from './rules.ts';
+import { houseOf, taraOf } from '../../panchang/muhurta/birth.ts';
+import { isFavourable, taraEffect, vedhaOf } from './rules.ts';
 
 /** Phaladeepika 26 once more, as a row of twelve houses: + favourable, - not; then the vedha house of each that is. */
 const gochara: Record<Graha, [houses: string, vedha: string]> = {

@@ -7,9 +7,6 @@ export type Effect = 'good' | 'mixed' | 'bad';
 type Houses = Readonly<Partial<Record<string, number | null>>>;
 const favourable: Readonly<Record<Graha, Houses>> = gochara.favourable;
 
-/** The house of a sign counted from another, which is the first: 1 to 12. */
-export const houseOf = (sign: number, from: number): number => ((sign - from + 12) % 12) + 1;
-
 /** Whether a graha is favourable in a house from the moon sign of birth, vedha apart. */
 export const isFavourable = (graha: Graha, house: number): boolean => `${house}` in favourable[graha];
 
@@ -30,9 +27,6 @@ export function vedhaOf(graha: Graha, house: number, houses: Readonly<Partial<Re
   );
   return held ?? null;
 }
-
-/** Which tara the star of the Moon is to those born under another, 1 Janma to 9 Ati Mitra; both 1 to 27. */
-export const taraOf = (nakshatra: number, birth: number): number => ((nakshatra - birth + 27) % 9) + 1;
 
 /** @param tara 1 to 9 */
 export const taraEffect = (tara: number): Effect => gochara.taras[tara - 1] as Effect;

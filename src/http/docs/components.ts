@@ -3,7 +3,7 @@ import { fieldSteps } from './fields.ts';
 import { headers } from './headers.ts';
 import type { Json, Operation } from './json.ts';
 import { NamedSchemas } from './named-schemas.ts';
-import { capital, contentOf, json, sharedParameters, sharedResponses } from './shared.ts';
+import { capital, contentJson, json, sharedParameters, sharedResponses } from './shared.ts';
 import type { Steps } from './steps.ts';
 
 type Paths = Record<string, Record<string, Operation>>;
@@ -64,12 +64,12 @@ function withExamples(operations: readonly Operation[], examples: Json): Operati
   const byContent = new Map<string, unknown>();
   for (const { operationId, responses } of operations)
     for (const [status, response] of Object.entries(responses)) {
-      const content = contentOf(response);
+      const content = contentJson(response);
       if (status < '300' && examples[operationId] !== undefined && !byContent.has(content))
         byContent.set(content, examples[operationId]);
     }
   const withExample = (response: Json): Json => {
-    const example = byContent.get(contentOf(response));
+    const example = byContent.get(contentJson(response));
     if (example === undefined) return response;
     const content = response.content as Record<string, Json>;
     return { ...response, content: { ...content, [json]: { ...content[json], example } } };

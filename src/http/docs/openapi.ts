@@ -11,7 +11,7 @@ import examples from './examples.json' with { type: 'json' };
 import { headers } from './headers.ts';
 import type { Json } from './json.ts';
 import { actAnswers, anyOf, failuresOf, problem, readAnswers } from './openapi-answers.ts';
-import { textOf } from './operation-text.ts';
+import { operationText } from './operation-text.ts';
 import responseExamples from './response-examples.json' with { type: 'json' };
 import { finish, type Steps } from './steps.ts';
 import { webhookOperations } from './webhooks.ts';
@@ -243,7 +243,7 @@ function* inlineSteps({ routes, events, tags }: Api, publicUrl: string): Steps<J
       operationId: operationId(route),
       tags: [route.tag],
       summary: route.summary,
-      ...textOf(route, operationId(route), routes, tags.get(route.tag)),
+      ...operationText(route, operationId(route), routes, tags.get(route.tag)),
       ...withExample(describer.operation(operation), operationId(route)),
     };
   }

@@ -62,7 +62,7 @@ function ofAct(route: ActRoute): string[] {
 const ofStream = (_route: StreamRoute): string => 'Public; the answer stays open.';
 
 /** `description` and `deprecated` of an operation. Markdown. */
-export function textOf(route: Route, operationId: string, all: readonly Route[], tag?: TagText) {
+export function operationText(route: Route, operationId: string, all: readonly Route[], tag?: TagText) {
   const own = tag?.operations?.[operationId];
   const facts = 'reads' in route ? [ofRead(route)] : 'open' in route ? [ofStream(route)] : ofAct(route);
   if (!isOld(route)) return { description: [own, ...facts].filter(Boolean).join(' ') };

@@ -5,7 +5,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const json = 'application/json';
 
 /** What the body of an answer is like, for comparison. */
-export const contentOf = ({ content }: Json): string =>
+export const contentJson = ({ content }: Json): string =>
   JSON.stringify((content as Record<string, Json> | undefined)?.[json]?.schema ?? content);
 
 /** Parts of operations that are described once, and what refers to them. */
@@ -77,14 +77,14 @@ export function sharedResponses(operations: readonly Operation[]): Shared {
   );
   const counts = countsOf(all.map(({ response }) => response));
   const firstWith = new Map<string, string>();
-  for (const { operationId, response } of all.toReversed()) firstWith.set(contentOf(response), operationId);
+  for (const { operationId, response } of all.toReversed()) firstWith.set(contentJson(response), operationId);
   for (const { status, response } of all) {
     // Errors are referred to thousands of times.
     const failure = status === '304' ? 'NotModified' : `E${status}`;
     if (status >= '300' && !(failure in names.components)) names.add(failure, response);
     else if ((counts.get(JSON.stringify(response)) ?? 0) > 1)
       names.add(
-        response.content ? `${capital(firstWith.get(contentOf(response)) as string)}Reply` : `Success${status}`,
+        response.content ? `${capital(firstWith.get(contentJson(response)) as string)}Reply` : `Success${status}`,
         response,
       );
   }

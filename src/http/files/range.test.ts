@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rangeOf } from './range.ts';
+import { byteRange } from './range.ts';
 
 test('a range of a file of ten bytes', () => {
-  const cases: [string | undefined, ReturnType<typeof rangeOf>][] = [
+  const cases: [string | undefined, ReturnType<typeof byteRange>][] = [
     [undefined, null],
     ['bytes=0-', { start: 0, end: 9 }],
     ['bytes=0-0', { start: 0, end: 0 }],
@@ -20,6 +20,6 @@ test('a range of a file of ten bytes', () => {
     ['items=0-1', null],
     ['bytes=a-b', null],
   ];
-  for (const [header, expected] of cases) assert.deepEqual(rangeOf(header, 10), expected, header ?? 'none');
-  assert.equal(rangeOf('bytes=0-', 0), 'unsatisfiable', 'an empty file');
+  for (const [header, expected] of cases) assert.deepEqual(byteRange(header, 10), expected, header ?? 'none');
+  assert.equal(byteRange('bytes=0-', 0), 'unsatisfiable', 'an empty file');
 });

@@ -5,7 +5,7 @@ import type { ByteRange } from '../../core/files/store.ts';
  * @returns null for the whole file: no header, another unit, several ranges, or none that can be understood;
  * `unsatisfiable` where the range begins behind the end
  */
-export function rangeOf(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
+export function byteRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const [, first, last] = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/i) ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
   if (first === '') {

@@ -13,7 +13,7 @@ import { AddressQuota } from '../address-quota.ts';
 import { preflight, publicCors } from '../headers/cors.ts';
 import { refuseOthers } from '../methods.ts';
 import { requestSignal } from '../request-signal.ts';
-import { rangeOf } from './range.ts';
+import { byteRange } from './range.ts';
 
 /** A video may be watched for hours: a peer that takes nothing is disconnected by the limits of the connections. */
 const longestMs = 86_400_000;
@@ -109,7 +109,7 @@ async function send(
   if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send();
   const ifRange = request.headers['if-range'];
   const isAsked = request.method === 'GET' && (ifRange === undefined || ifRange === etag); // RFC 9110, 14.2
-  const range = isAsked ? rangeOf(request.headers.range, size) : null;
+  const range = isAsked ? byteRange(request.headers.range, size) : null;
   if (range === 'unsatisfiable')
     return reply
       .code(416)

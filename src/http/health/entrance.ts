@@ -3,7 +3,7 @@ import type { Config } from '../../core/config/config.ts';
 import { Fault } from '../../core/error.ts';
 import { publicCors } from '../headers/cors.ts';
 import { securityHeaders } from '../headers/security.ts';
-import { langOf, problemOf } from '../problem.ts';
+import { messageLang, problemOf } from '../problem.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -87,7 +87,7 @@ export class Entrance {
       return;
     }
     const fault = new Fault('unavailable', `The server is not ready: ${this.status}.`);
-    const body = JSON.stringify(problemOf(fault, path.slice(0, 200), id, langOf(url, headers)));
+    const body = JSON.stringify(problemOf(fault, path.slice(0, 200), id, messageLang(url, headers)));
     response.writeHead(503, {
       ...publicCors,
       ...heads,

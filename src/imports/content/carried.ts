@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../text/markup/escape.ts';
-import { attributesOf } from './inventory.ts';
+import { decodedAttributes } from './inventory.ts';
 import { picturesIn } from './pictures.ts';
 
 const longestStyle = 4_000;
@@ -10,7 +10,7 @@ const background = /background(?:-image)?\s*:[^;]*?url\(\s*["']?([^"')]{1,2000})
 export function carriedOver(html: string): string {
   const shown = new Set(picturesIn(html));
   return html.replace(styled, (tag) => {
-    const style = attributesOf(tag).get('style')?.slice(0, longestStyle) ?? '';
+    const style = decodedAttributes(tag).get('style')?.slice(0, longestStyle) ?? '';
     const address = background.exec(style)?.[1]?.trim();
     if (address === undefined || /^(?:data|javascript):/i.test(address) || shown.has(address)) return tag;
     shown.add(address);

@@ -1,4 +1,4 @@
-import { type Difference, lost, shown } from '../difference.ts';
+import { type Difference, lostPart, shortened } from '../difference.ts';
 import { carriedOver } from './carried.ts';
 import { withEmbeds } from './embeds.ts';
 import { type Inventory, inventoryOf } from './inventory.ts';
@@ -17,15 +17,19 @@ export function cleanContent(raw: string): Shortcodes & { notes: Difference[]; h
   const blocks = Map.groupBy(names, (name) => name);
   const notes = [...blocks].map(([name, { length }]) =>
     name === 'block'
-      ? lost('block', `${length} reusable blocks of it lie elsewhere and are left out`, length)
-      : lost('block', `${length} blocks ${name}, which the old system draws itself, are left out`, length),
+      ? lostPart('block', `${length} reusable blocks of it lie elsewhere and are left out`, length)
+      : lostPart('block', `${length} blocks ${name}, which the old system draws itself, are left out`, length),
   );
   const embedded = [...raw.matchAll(embedBlock)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
   const text = withEmbeds(raw.replaceAll('\ue000', '').replace(/<!--[\s\S]*?(?:-->|$)/g, ''));
   const found = withoutShortcodes(text);
   if (found.unknown.length)
     notes.push(
-      lost('block', `shortcodes of plugins are left out: ${shown(found.unknown.join(', '))}`, found.unknown.length),
+      lostPart(
+        'block',
+        `shortcodes of plugins are left out: ${shortened(found.unknown.join(', '))}`,
+        found.unknown.length,
+      ),
     );
   const html = isBlocks ? found.html.replace(/\n{2,}/g, '\n').trim() : paragraphsOf(found.html);
   const held = inventoryOf(raw);

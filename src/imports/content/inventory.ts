@@ -50,7 +50,7 @@ const postClass = /(?:^|\s)(?:twitter-tweet|twitter-video|instagram-media)(?:\s|
 const most = 5_000;
 
 /** Attributes of a tag, without entities. */
-export function attributesOf(tag: string): Map<string, string> {
+export function decodedAttributes(tag: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', double, single, bare] of tag.matchAll(ATTRIBUTE))
     if (!found.has(name.toLowerCase()))
@@ -74,7 +74,7 @@ export function inventoryOf(html: string): Inventory {
     }
     if (close) continue;
     const kind = counted[name];
-    const attributes = attributesOf(rest);
+    const attributes = decodedAttributes(rest);
     const isOfPost =
       (name === 'blockquote' && postClass.test(attributes.get('class') ?? '')) ||
       (name === 'script' && ofQuotations.test(attributes.get('src') ?? ''));

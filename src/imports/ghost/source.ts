@@ -7,8 +7,8 @@ import { tidyLine } from '../../text/normalise.ts';
 import { carriedOver } from '../content/carried.ts';
 import { inventoryOf } from '../content/inventory.ts';
 import { instantOf } from '../dates.ts';
-import { changed, type Difference, lost, shown } from '../difference.ts';
-import { canonicalOf, cutTo, tagsOf } from '../fields.ts';
+import { changedPart, type Difference, lostPart, shortened } from '../difference.ts';
+import { canonicalOf, cutTo, tagNames } from '../fields.ts';
 import type { ImportSource, OldPicture, OldStory, RefusedStory } from '../story.ts';
 import type { GhostData, GhostPost } from './export.ts';
 
@@ -132,8 +132,8 @@ function storyOf(
   if (html === '' && hasText(post))
     return { id, line, title, address, refused: 'it has no html: open it in Ghost, save it, and export again' };
   const isForAll = (post.visibility ?? 'public') === 'public';
-  if (!isForAll) notes.push(lost('status', `it was for ${post.visibility} only, and is a draft`));
-  if (status === 'sent') notes.push(lost('status', 'it was sent by e-mail only, and is a draft'));
+  if (!isForAll) notes.push(lostPart('status', `it was for ${post.visibility} only, and is a draft`));
+  if (status === 'sent') notes.push(lostPart('status', 'it was sent by e-mail only, and is a draft'));
   const old = html.replaceAll(placeholder, site);
   const content = contentOf(old);
   const words = stripHtml(content);
@@ -148,7 +148,9 @@ function storyOf(
   const slug = post.slug ?? '';
   const hasSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80;
   if (slug !== '' && !hasSlug)
-    notes.push(changed('slug', `the slug ${shown(slug)} becomes one of Latin letters; its address leads to the story`));
+    notes.push(
+      changedPart('slug', `the slug ${shortened(slug)} becomes one of Latin letters; its address leads to the story`),
+    );
   noteRest(post, index, meta, notes);
   const seo = {
     title: cutTo(200, tidyLine(meta?.meta_title ?? post.meta_title ?? ''), 'field', notes),
@@ -170,7 +172,7 @@ function storyOf(
       lang: named ?? options.lang ?? languageOf(null, [title, words.slice(0, 500)]) ?? options.defaultLang,
       content_type: isPage ? 'page' : 'article',
       ...(hasSlug ? { slug } : {}),
-      tags: tagsOf(
+      tags: tagNames(
         others.map(({ name }) => name),
         notes,
       ),
@@ -222,12 +224,12 @@ function noteRest(post: GhostPost, index: Index, meta: PostMeta | undefined, not
   const names = Object.entries({ ...meta, ...post }).flatMap(([name, value]) =>
     ofPost.has(name) || !value || value === '0' ? [] : [name],
   );
-  if (names.length) notes.push(lost('field', `${shown(names.join(', '))} are left out`, names.length));
+  if (names.length) notes.push(lostPart('field', `${shortened(names.join(', '))} are left out`, names.length));
   const internal = (index.tagsOf.get(String(post.id)) ?? []).filter((tag) => !isPublic(tag)).map(({ name }) => name);
   if (internal.length)
-    notes.push(lost('tag', `tags of the editors are left out: ${shown(internal.join(', '))}`, internal.length));
+    notes.push(lostPart('tag', `tags of the editors are left out: ${shortened(internal.join(', '))}`, internal.length));
   const comments = index.commentsOf.get(String(post.id)) ?? 0;
-  if (comments > 0) notes.push(lost('comment', `${comments} comments are not taken over`, comments));
+  if (comments > 0) notes.push(lostPart('comment', `${comments} comments are not taken over`, comments));
 }
 
 /** The text is there, in the form of Ghost's editor. */

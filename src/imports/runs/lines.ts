@@ -1,5 +1,5 @@
 import { change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { cleanText, nfc } from '../../text/normalise.ts';
 import type { StoryImportReport } from '../report.ts';
@@ -67,7 +67,7 @@ export class RunLines {
     const line_count = this.#lines + rows.length;
     const left_out = this.#leftOut;
     try {
-      await change(this.#app, system, async (c) => {
+      await change(this.#app, systemActor, async (c) => {
         if (rows.length) await c.tx.insertInto('import_lines').values(rows).execute();
         const set = { line_count, left_out, sums: JSON.stringify(this.#report.sums), updated_at: c.now };
         await c.tx.updateTable('import_runs').set(set).where('id', '=', this.#id).execute();

@@ -9,7 +9,7 @@ import type { ImportLineRow } from '../tables.ts';
 const access = { read: 'settings.read', write: 'settings.write' } as const;
 
 /** Runs of imports, for administrators: the command line begins them. */
-export const importRuns = resource<Stored<WorkspaceTables['import_runs']>>({
+export const importRunResource = resource<Stored<WorkspaceTables['import_runs']>>({
   name: 'imports',
   one: 'import',
   table: 'import_runs',

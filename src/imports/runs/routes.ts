@@ -6,10 +6,10 @@ import type { App } from '../../core/app.ts';
 import { notFound } from '../../core/error.ts';
 import { ImportLine, ImportReportQuery } from '../model.ts';
 import { reportHead, reportLine } from '../report-row.ts';
-import { importLines, importRuns } from './resource.ts';
+import { importLines, importRunResource } from './resource.ts';
 
-const reading = { tag: 'Admin: imports', access: importRuns.access.read, method: 'GET' as const };
-const path = `/api/admin/${importRuns.name}`;
+const reading = { tag: 'Admin: imports', access: importRunResource.access.read, method: 'GET' as const };
+const path = `/api/admin/${importRunResource.name}`;
 const media = 'text/csv';
 /** Lines that are read at a time. */
 const atOnce = 2_000;
@@ -37,7 +37,7 @@ async function reportFile(app: App, id: number, { level, what }: ImportReportQue
 
 /** What imports did, for administrators. */
 export const importRoutes: ActRoute[] = [
-  ...resourceRoutes(importRuns),
+  ...resourceRoutes(importRunResource),
   {
     ...reading,
     path: `${path}/:id/lines`,

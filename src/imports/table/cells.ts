@@ -1,6 +1,6 @@
 import { isoTime } from '../../core/clock.ts';
 import type { ColumnSource, FieldName } from './mapping.ts';
-import { timeOf } from './time.ts';
+import { tableTime } from './time.ts';
 
 /** A value that a field cannot have; the message follows the field's name. */
 export class CellError extends Error {}
@@ -64,7 +64,7 @@ function numberOf(value: unknown): number {
 }
 
 function momentOf(value: unknown, { format, zone }: ColumnSource, otherwise: string): string {
-  const ms = timeOf(String(value), format, zone ?? otherwise);
+  const ms = tableTime(String(value), format, zone ?? otherwise);
   if (ms === null) throw new CellError(format === undefined ? 'is no time' : `is no time of the form ${format}`);
   return isoTime(ms);
 }

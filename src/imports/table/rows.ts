@@ -43,7 +43,7 @@ async function* textOf(part: TextPart, onBytes: (done: number) => void): AsyncGe
 }
 
 /** The rows of a CSV file (RFC 4180) with a header. @throws Fault `invalid` with the line where it is broken */
-export async function* csvRows(
+export async function* tableRows(
   part: TextPart,
   delimiter: string,
   onBytes: (done: number) => void,

@@ -7,12 +7,12 @@ import { stripHtml } from '../../text/markup/html.ts';
 import { cleanText, tidyLine } from '../../text/normalise.ts';
 import { carriedOver } from '../content/carried.ts';
 import { inventoryOf } from '../content/inventory.ts';
-import { type Difference, lost, shown } from '../difference.ts';
-import { tagsOf } from '../fields.ts';
+import { type Difference, lostPart, shortened } from '../difference.ts';
+import { tagNames } from '../fields.ts';
 import type { ImportSource, OldCategory, OldPicture, OldStory, RefusedStory } from '../story.ts';
 import { CellError, cellOf } from './cells.ts';
 import type { FieldName, TableMapping } from './mapping.ts';
-import { csvRows, jsonRows, type TableRow } from './rows.ts';
+import { jsonRows, type TableRow, tableRows } from './rows.ts';
 
 interface TableOptions {
   format: 'csv' | 'jsonl';
@@ -44,7 +44,7 @@ export async function tableSource(
   onBytes: (done: number, total: number) => void,
 ): Promise<ImportSource> {
   const rows = (onProgress: (done: number) => void): AsyncIterable<TableRow> =>
-    options.format === 'csv' ? csvRows(part, mapping.delimiter ?? ',', onProgress) : jsonRows(part, onProgress);
+    options.format === 'csv' ? tableRows(part, mapping.delimiter ?? ',', onProgress) : jsonRows(part, onProgress);
   const site = mapping.site?.replace(/\/+$/, '') ?? null;
   const host = site === null ? null : URL.parse(site)?.host;
   const columns = new Set<string>();
@@ -60,8 +60,10 @@ export async function tableSource(
     name: `table ${mapping.source}`,
     categories,
     differences: [
-      ...others.map((name) => lost('column', `the column ${shown(name)} is no field of the mapping`)),
-      ...(columns.size < mostColumns ? [] : [lost('column', `of more than ${mostColumns} columns nothing is told`)]),
+      ...others.map((name) => lostPart('column', `the column ${shortened(name)} is no field of the mapping`)),
+      ...(columns.size < mostColumns
+        ? []
+        : [lostPart('column', `of more than ${mostColumns} columns nothing is told`)]),
     ],
     async *stories(onProgress) {
       for await (const row of rows((done) => onProgress(done, part.bytes))) yield storyOf(row, mapping, options, site);
@@ -196,11 +198,11 @@ function storyOf(
   const content = text('content') ?? '';
   const isHtml = (text('content_format') ?? 'html') === 'html' && content !== '';
   if (values.old_url != null && path === null)
-    notes.push(lost('slug', `old_url ${shown(String(values.old_url))} is no path, and leads nowhere`));
+    notes.push(lostPart('slug', `old_url ${shortened(String(values.old_url))} is no path, and leads nowhere`));
   const said = ['image_alt', 'image_caption'] as const;
   for (const name of said)
     if (image === null && text(name) !== null)
-      notes.push(lost('caption', `${name} "${shown(text(name) ?? '')}" is left out: the row has no image`));
+      notes.push(lostPart('caption', `${name} "${shortened(text(name) ?? '')}" is left out: the row has no image`));
   const words = stripHtml(content.slice(0, 2_000));
   return {
     id,
@@ -211,7 +213,7 @@ function storyOf(
       ...(images.length ? { images } : {}),
       title,
       lang: lang ?? options.lang ?? languageOf(null, [title, words]) ?? options.defaultLang,
-      tags: tagsOf((values.tags ?? []) as string[], notes),
+      tags: tagNames((values.tags ?? []) as string[], notes),
       ...(Object.values(place).some(Boolean) ? { location: place } : {}),
       ...(Object.values(origin).some(Boolean) ? { source: origin } : {}),
     },

@@ -27,7 +27,7 @@ interface Parts {
  * @param format `dd/MM/yyyy HH:mm` and the like, `unix` (seconds), `unix_ms`; undefined: any usual form
  * @param zone IANA zone of times that name none
  */
-export function timeOf(given: string, format: string | undefined, zone: string): number | null {
+export function tableTime(given: string, format: string | undefined, zone: string): number | null {
   const text = asciiDigits(given.trim());
   if (format === undefined) return parseDate(text, zone);
   if (format === 'unix' || format === 'unix_ms') {

@@ -4,7 +4,7 @@ import { stripHtml } from '../../text/markup/html.ts';
 import type { ImportSource, OldPicture, OldStory, RefusedStory } from '../story.ts';
 import { categoriesOf, categoryKeys } from './categories.ts';
 import { readWxr } from './read.ts';
-import { storyOf, type WordpressOptions } from './story.ts';
+import { type WordpressOptions, wordpressStory } from './story.ts';
 import { pictureKey, plainHost, type Survey, surveyOf } from './survey.ts';
 import { fieldOf, type WxrRecord } from './wxr.ts';
 
@@ -41,7 +41,7 @@ export async function wordpressSource(
       for await (const record of readWxr(part, [], (done) => onDone(before + done, total))) {
         const type = fieldOf(record, 'wp:post_type');
         if (record.name !== 'item' || internal.has(type)) continue;
-        if (type !== 'attachment') yield storyOf(record, survey, keys, options);
+        if (type !== 'attachment') yield wordpressStory(record, survey, keys, options);
         else if (!isPicture(fieldOf(record, 'wp:attachment_url'))) yield leftFile(record);
       }
       before += part.bytes;

@@ -8,8 +8,8 @@ import { percentDecoded } from '../../text/percent.ts';
 import { cleanContent } from '../content/clean.ts';
 import { picturesIn } from '../content/pictures.ts';
 import { instantOf } from '../dates.ts';
-import { changed, type Difference, lost, shown } from '../difference.ts';
-import { cutTo, tagsOf } from '../fields.ts';
+import { changedPart, type Difference, lostPart, shortened } from '../difference.ts';
+import { cutTo, tagNames } from '../fields.ts';
 import type { OldPicture, OldStory, RefusedStory } from '../story.ts';
 import { noteFields, outerPicture, searchFields } from './meta.ts';
 import { langNamed, type Survey } from './survey.ts';
@@ -58,7 +58,7 @@ function refusal(item: WxrRecord, status: string): string | null {
 const termsOf = (item: WxrRecord, domain: string) => item.terms.filter((term) => term.domain === domain);
 
 /** A story, or why it is none. @param keys of categories by nicename */
-export function storyOf(
+export function wordpressStory(
   item: WxrRecord,
   survey: Survey,
   keys: ReadonlyMap<string, string>,
@@ -80,26 +80,26 @@ export function storyOf(
   const link = fieldOf(item, 'link');
   const words = stripHtml(content.html);
   const notes = [...content.notes];
-  if (wpStatus === 'private') notes.push(lost('status', 'it was private, and is a draft'));
-  if (item.comments > 0) notes.push(lost('comment', `${item.comments} comments are not taken over`, item.comments));
+  if (wpStatus === 'private') notes.push(lostPart('status', 'it was private, and is a draft'));
+  if (item.comments > 0) notes.push(lostPart('comment', `${item.comments} comments are not taken over`, item.comments));
   const title = cutTo(300, given || cutWords(words, 12), 'title', notes);
-  if (given === '') notes.push(changed('title', 'it has no title: its first words are the title'));
+  if (given === '') notes.push(changedPart('title', 'it has no title: its first words are the title'));
   const lang =
     langOf(item, options) ?? languageOf(survey.language, [given, words.slice(0, 500)]) ?? options.defaultLang;
   const categories = categoriesOfItem(item, keys, survey, notes);
-  const tags = tagsOf([...termsOf(item, 'post_tag').map(({ name }) => name), ...categories.others], notes);
+  const tags = tagNames([...termsOf(item, 'post_tag').map(({ name }) => name), ...categories.others], notes);
   const nicename = fieldOf(item, 'wp:post_name');
   const hasSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(nicename) && nicename.length <= 80;
   if (nicename !== '' && !hasSlug)
     notes.push(
-      changed(
+      changedPart(
         'slug',
-        `the slug ${shown(percentDecoded(nicename))} becomes one of Latin letters; its address leads to the story`,
+        `the slug ${shortened(percentDecoded(nicename))} becomes one of Latin letters; its address leads to the story`,
       ),
     );
   if (item.moreSlugs > 0)
-    notes.push(lost('slug', `${item.moreSlugs} of its former slugs lead nowhere`, item.moreSlugs));
-  if (item.more > 0) notes.push(lost('field', `${item.more} further parts of it are not read`, item.more));
+    notes.push(lostPart('slug', `${item.moreSlugs} of its former slugs lead nowhere`, item.moreSlugs));
+  if (item.more > 0) notes.push(lostPart('field', `${item.more} further parts of it are not read`, item.more));
   noteTerms(item, notes);
   noteFields(item.meta, notes);
   const search = searchFields(item.meta, { title, site: survey.site, siteTitle: survey.title, link }, notes);
@@ -170,7 +170,11 @@ function categoriesOfItem(item: WxrRecord, keys: ReadonlyMap<string, string>, su
   const others = named.filter(({ nicename }) => !isAbove(nicename)).map(({ name }) => name);
   if (others.length)
     notes.push(
-      changed('category', `a story has one category, and ${shown(others.join(', '))} are tags of it`, others.length),
+      changedPart(
+        'category',
+        `a story has one category, and ${shortened(others.join(', '))} are tags of it`,
+        others.length,
+      ),
     );
   return { main: main ? (keys.get(main.nicename) ?? null) : null, others };
 }
@@ -200,7 +204,7 @@ function featured(item: WxrRecord, html: string, survey: Survey, notes: Differen
   if (found || !/^[1-9]\d{0,14}$/.test(id)) return found;
   const inText = marked(html, id);
   if (!inText)
-    notes.push(lost('picture', `its featured picture, attachment ${id}, is not in the file: export "All content"`));
+    notes.push(lostPart('picture', `its featured picture, attachment ${id}, is not in the file: export "All content"`));
   return inText;
 }
 
@@ -210,12 +214,13 @@ function galleryOf(id: string, { gallery, html }: Cleaned, survey: Survey, notes
   const ids = gallery === 'all' ? (survey.picturesOf.get(id) ?? []) : [...new Set(gallery ?? [])];
   const found = ids.flatMap((one) => survey.attachments.get(one) ?? marked(html, one) ?? []);
   if (gallery === 'all' && ids.length === 0)
-    notes.push(lost('gallery', 'its gallery shows what was uploaded with it, and the file has no such pictures'));
+    notes.push(lostPart('gallery', 'its gallery shows what was uploaded with it, and the file has no such pictures'));
   const missing = ids.length - found.length;
   if (missing > 0)
-    notes.push(lost('gallery', `${missing} of ${ids.length} pictures of its gallery are not in the file`, missing));
+    notes.push(lostPart('gallery', `${missing} of ${ids.length} pictures of its gallery are not in the file`, missing));
   const more = found.length - mostOfGallery;
-  if (more > 0) notes.push(lost('gallery', `${more} of ${found.length} pictures of its gallery are left out`, more));
+  if (more > 0)
+    notes.push(lostPart('gallery', `${more} of ${found.length} pictures of its gallery are left out`, more));
   return found.slice(0, mostOfGallery);
 }
 
@@ -227,7 +232,7 @@ function noteTerms(item: WxrRecord, notes: Difference[]): void {
   for (const [domain, terms] of Map.groupBy(others, (term) => term.domain)) {
     const named = terms.map(({ name }) => name).join(', ');
     const reason = domain === 'post_format' ? `its format ${named}` : `${named} of the taxonomy ${domain}`;
-    notes.push(lost('category', `${shown(reason)} is left out`, terms.length));
+    notes.push(lostPart('category', `${shortened(reason)} is left out`, terms.length));
   }
 }
 

@@ -34,7 +34,7 @@ export const openOptions = (pixels: number): SharpOptions => ({
 });
 
 /** Decodes the whole picture, every frame of it. @throws Refusal `damaged`, `too_large`, `unsupported` */
-export async function decode(path: string, extension: string, pixels: number): Promise<Decoded> {
+export async function decodePicture(path: string, extension: string, pixels: number): Promise<Decoded> {
   const metadata = await read(path, extension);
   const { autoOrient, pages = 1 } = metadata;
   const { width, height } = autoOrient;

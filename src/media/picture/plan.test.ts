@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { movingWidth, planOf } from './plan.ts';
+import { movingWidth, renderPlan } from './plan.ts';
 
 const plan = (
   width: number,
   height: number,
   crop: { x: number; y: number; width: number; height: number } | null = null,
-) => planOf({ width, height, pixels: 64_000_000, is_animated: false, crop, focal: null }).variants;
+) => renderPlan({ width, height, pixels: 64_000_000, is_animated: false, crop, focal: null }).variants;
 const shape = (variants: ReturnType<typeof plan>) => variants.map(({ name, width }) => [name, width]);
 
 test('a photo has every size, upright too; one that is smaller is not enlarged', () => {

@@ -74,7 +74,7 @@ export const movingWidth = (width: number, tall: number, frames: number): number
 const recipe = 1;
 
 /** What is to be made of a picture. A size is left out where the one before it is as wide already. */
-export function planOf(picture: Omit<RenderPlan, 'variants'>): RenderPlan {
+export function renderPlan(picture: Omit<RenderPlan, 'variants'>): RenderPlan {
   const across = Math.round(picture.width * (picture.crop?.width ?? 1));
   const tall = (picture.height * (picture.crop?.height ?? 1)) / Math.max(1, across);
   const formats: readonly Format[] = picture.is_animated ? ['webp', 'jpeg'] : ['avif', 'webp', 'jpeg'];

@@ -11,7 +11,15 @@ import { perProgram } from '../../core/state.ts';
 import { inspectHead } from '../decoder.ts';
 import type { UploadBody } from '../model/media.ts';
 import { addMedia } from '../upload.ts';
-import { finishUpload, lease, receivedBytes, release, removeUpload, type StoredUpload, uploadOf } from './store.ts';
+import {
+  finishUpload,
+  lease,
+  receivedBytes,
+  releaseUpload,
+  removeUpload,
+  type StoredUpload,
+  uploadOf,
+} from './store.ts';
 
 /** A part of which nothing arrives for so long is given up; what has arrived stays. */
 const idleMs = 30_000;
@@ -49,7 +57,7 @@ async function holding<T>(app: App, id: number, work: (signal: AbortSignal) => P
       return await work(abort.signal);
     } finally {
       clearInterval(renewal);
-      await release(app, id, name);
+      await releaseUpload(app, id, name);
     }
   })();
   const replaced = new Fault('conflict', 'Another request continues this upload.');

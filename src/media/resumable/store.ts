@@ -5,7 +5,7 @@ import { isoTime } from '../../core/clock.ts';
 import type { Stored } from '../../core/db/table.ts';
 import { Fault, notFound } from '../../core/error.ts';
 import { partialBytes, removePartial, sweepPartial } from '../../core/files/partial.ts';
-import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
+import { isLeaseOver, sharedTime } from '../../core/jobs/shared-clock.ts';
 import type { MediaUploadRow } from '../tables.ts';
 import type { Described } from './protocol.ts';
 
@@ -99,7 +99,7 @@ export async function lease(app: App, id: number, holder: string): Promise<void>
     .updateTable('media_uploads')
     .set({ held_by: holder, held_until: sharedTime(app, leaseMs), expires_at: expiry(now) })
     .where('id', '=', id)
-    .where((e) => e.or([e('held_by', 'is', null), e('held_by', '=', holder), isOver(app, 'held_until', leaseMs)]))
+    .where((e) => e.or([e('held_by', 'is', null), e('held_by', '=', holder), isLeaseOver(app, 'held_until', leaseMs)]))
     .returning('id')
     .executeTakeFirst();
   if (held) return;
@@ -107,7 +107,7 @@ export async function lease(app: App, id: number, holder: string): Promise<void>
   throw there ? new Fault('conflict', 'Another request continues this upload.') : notFound('upload');
 }
 
-export async function release(app: App, id: number, holder: string): Promise<void> {
+export async function releaseUpload(app: App, id: number, holder: string): Promise<void> {
   await app.db.write
     .updateTable('media_uploads')
     .set({ held_by: null, held_until: null })

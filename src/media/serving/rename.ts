@@ -1,5 +1,5 @@
 import { change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { copyStored } from '../../core/files/copy.ts';
 import { filesOf } from '../../core/files/file-store.ts';
 import { nameOfKey, originalKey } from '../../core/files/key.ts';
@@ -31,7 +31,7 @@ export async function renameOriginals(app: App): Promise<void> {
     const kind = original_key.slice(original_key.lastIndexOf('.') + 1);
     const key = isStored ? originalKey(sha256, kind) : original_key;
     if (isStored) await copyStored(app.config, files, original_key, key);
-    await change(app, system, async (c) => {
+    await change(app, systemActor, async (c) => {
       await c.dialect.lockRow(c.tx, 'media', id);
       const { numUpdatedRows } = await c.tx
         .updateTable('media')

@@ -14,7 +14,7 @@ const weekMs = 7 * 86_400_000;
 const listed = 10;
 
 /** Stories by language: published today, and what waits. */
-export async function storiesOf(app: App): Promise<Stories> {
+export async function dashboardStories(app: App): Promise<Stories> {
   const of = (status: 'published' | 'scheduled' | 'review' | 'draft') =>
     app.db.read
       .selectFrom('news')

@@ -1,7 +1,7 @@
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Lang } from '../../core/model/common.ts';
-import { dayOf, dayStart } from '../../system/dashboard/days.ts';
+import { dashboardDay, dayStart } from '../../system/dashboard/days.ts';
 import type { Dashboard } from '../../system/dashboard/model.ts';
 import { viewsSince } from '../trending/view-counts.ts';
 
@@ -13,7 +13,7 @@ const daysShown = 30;
 const hoursShown = 24;
 
 /** Views now and over time, in days of the desk. */
-export async function viewsOf(app: App): Promise<Views> {
+export async function dashboardViews(app: App): Promise<Views> {
   const now = app.now();
   const rows = await viewsSince(app.db.read, dayStart(app, daysShown - 1));
   const sum = (from: string, to: string, lang?: string): number =>
@@ -22,9 +22,9 @@ export async function viewsOf(app: App): Promise<Views> {
   // A day of 23 or 25 hours moves this by an hour, twice a year, outside India.
   const [yesterday, yesterdayEnd] = [isoTime(Date.parse(today) - dayMs), isoTime(now + 1 - dayMs)];
   const perDay = new Map<string, number>();
-  for (let n = daysShown - 1; n >= 0; n--) perDay.set(dayOf(app, dayStart(app, n)), 0);
+  for (let n = daysShown - 1; n >= 0; n--) perDay.set(dashboardDay(app, dayStart(app, n)), 0);
   for (const { at, views } of rows) {
-    const day = dayOf(app, at);
+    const day = dashboardDay(app, at);
     perDay.set(day, (perDay.get(day) ?? 0) + views);
   }
   const hour = now - (now % hourMs);

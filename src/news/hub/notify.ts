@@ -1,7 +1,7 @@
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
 import { cachedSettings } from '../../settings/settings.ts';
-import { snapshotOf, storyOf } from '../revisions/snapshot.ts';
+import { restorableFields, snapshotOf } from '../revisions/snapshot.ts';
 import type { StoredNews } from '../tables.ts';
 import { isVisible } from '../visible.ts';
 
@@ -11,13 +11,13 @@ const quietMs = 30_000;
 const tooSoonMs = 5_000;
 
 /** What a story says, and where and when: a new field of news is part of it without a change here. */
-export const shown = (row: StoredNews): string =>
-  JSON.stringify([storyOf(snapshotOf(row)), row.lang, row.slug, row.published_at]);
+export const shownStory = (row: StoredNews): string =>
+  JSON.stringify([restorableFields(snapshotOf(row)), row.lang, row.slug, row.published_at]);
 
 /** Notifies our hub (WebSub) when a story has appeared or looks different. */
 export async function notifyHubOfStory(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
   if (!isVisible(row, c.now)) return;
-  if (before && isVisible(before, c.now) && shown(before) === shown(row)) return;
+  if (before && isVisible(before, c.now) && shownStory(before) === shownStory(row)) return;
   await notifyHub(c, row.lang);
 }
 

@@ -40,7 +40,7 @@ export interface ByLabels {
 }
 
 /** The filters by labels of a list. */
-export function labelsOf(f: {
+export function labelsOfFilter(f: {
   location?: readonly string[] | undefined;
   tag?: string | undefined;
   author?: string | undefined;
@@ -87,7 +87,7 @@ export async function driverOf(app: App, all: readonly ByLabels[]): Promise<ByLa
  * the label has ten stories or all of them.
  * @param news the items that may be shown; the query gets one more condition
  */
-export function firstOf<O>(
+export function firstWithLabel<O>(
   db: Queries,
   kind: Kind,
   label: string,

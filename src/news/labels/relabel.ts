@@ -1,5 +1,5 @@
 import { change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import type { RunningJob } from '../../core/jobs/worker.ts';
 import { placeLabel } from '../../places/tree.ts';
 import { topicsOfRow } from '../view.ts';
@@ -24,7 +24,7 @@ export async function relabelNews(app: App, job: Pick<RunningJob, 'payload' | 's
 
 /** The next stories of a label. Gives the last of them, null at the end. */
 async function relabelSome(app: App, label: string, after: number): Promise<number | null> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const found = await c.tx
       .selectFrom('news_labels')
       .select('news_id')

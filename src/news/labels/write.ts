@@ -3,7 +3,7 @@ import { invalidField } from '../../core/error.ts';
 import { lineOf, placeLabel, placesNow } from '../../places/tree.ts';
 import { fold } from '../../text/fold.ts';
 import type { StoredNews } from '../tables.ts';
-import { placeIdsOf } from '../view.ts';
+import { storyPlaceIds } from '../view.ts';
 
 type Label = ['tag' | 'place' | 'author', string];
 
@@ -17,7 +17,7 @@ function ownLabels(row: StoredNews): Label[] {
 
 /** With each place all above it, so that a state finds the stories of its villages by one label. */
 async function labelsOf(c: Change, row: StoredNews): Promise<Label[]> {
-  const ids = placeIdsOf(row);
+  const ids = storyPlaceIds(row);
   if (ids.length === 0) return ownLabels(row);
   const places = await placesNow(c.tx, ids);
   const all = new Set(ids.flatMap((id) => lineOf(places, id).map((place) => place.id)));

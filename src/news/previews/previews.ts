@@ -11,8 +11,8 @@ import { checkLimits, checkStoryLimits, isWithin } from '../permissions.ts';
 import type { NewsTables, StoredNews } from '../tables.ts';
 import { itemOf } from '../view.ts';
 import { loadContext } from '../view-context.ts';
-import { merged } from '../working-copy/merge.ts';
-import { inputOf, workingCopyOf } from '../working-copy/store.ts';
+import { storyWithChanges } from '../working-copy/merge.ts';
+import { copyInput, workingCopyOf } from '../working-copy/store.ts';
 
 type StoredPreview = Stored<NewsTables['news_previews']>;
 
@@ -136,7 +136,9 @@ export async function previewedItem(app: App, token: string) {
   const row = await app.db.write.selectFrom('news').selectAll().where('id', '=', preview.news_id).executeTakeFirst();
   if (!row || row.status === 'trashed' || !(await mayStillShow(app, preview, row))) throw gone('preview link');
   const copy = await workingCopyOf(app.db.write, row.id);
-  const shown = copy ? await withCleanHtml(copy.updated_by, async () => merged(app, row, inputOf(copy), nowMs)) : row;
+  const shown = copy
+    ? await withCleanHtml(copy.updated_by, async () => storyWithChanges(app, row, copyInput(copy), nowMs))
+    : row;
   const item = itemOf(app, shown, await loadContext(app, [shown]), isoTime(nowMs));
   return { ...item, status: row.status, has_changes: copy !== undefined, link_expires_at: preview.expires_at };
 }

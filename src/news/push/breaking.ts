@@ -1,12 +1,12 @@
 import type { Change } from '../../core/api/change.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { requireScope } from '../../core/permission.ts';
-import { take } from '../../notifications/send.ts';
+import { takeNotification } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { transportOf } from '../../notifications/transports/router.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import type { StoredNews } from '../tables.ts';
-import { breakingTopic, isBreakingAt, libraryPictureOf, messageOf } from './message.ts';
+import { breakingTopic, isBreakingAt, libraryPictureOf, storyMessage } from './message.ts';
 
 /** What appears later than this after its time is no news any more: the program stood still, or is filled with old stories. */
 const lateMs = 3_600_000;
@@ -62,8 +62,8 @@ export async function pushBreaking(c: Change, row: StoredNews, appeared: boolean
   const target = transportOf(c.app).topics
     ? { type: 'topic' as const, value: breakingTopic(lang) }
     : { type: 'lang' as const, value: lang };
-  const message = messageOf(c.app, row, c.now, {}, await libraryPictureOf(c.app, c.tx, row));
-  await take(c, { ...message, target }, { origin: 'breaking' });
+  const message = storyMessage(c.app, row, c.now, {}, await libraryPictureOf(c.app, c.tx, row));
+  await takeNotification(c, { ...message, target }, { origin: 'breaking' });
 }
 
 /** Of routes whose edit of a story `pushBreaking` may follow. */

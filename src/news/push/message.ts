@@ -9,7 +9,7 @@ import { cutGraphemes } from '../../text/graphemes.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { plainText } from '../search/document.ts';
 import type { StoredNews } from '../tables.ts';
-import { mediaIdsOf } from '../view.ts';
+import { storyMediaIds } from '../view.ts';
 
 /** What a notification has room for; see `NotificationInput`. */
 const mostLetters = { title: 120, body: 1_000 };
@@ -53,7 +53,7 @@ export const isBreakingAt = ({ breaking_until }: Pick<StoredNews, 'breaking_unti
 
 /** The picture of the library that a story shows first; null where it has none. */
 export async function libraryPictureOf(app: App, db: Db, row: MessageSource): Promise<string | null> {
-  const [id] = mediaIdsOf(row);
+  const [id] = storyMediaIds(row);
   if (id === undefined) return null;
   return (await libraryPictures(app, db, [id])).get(id)?.url ?? null;
 }
@@ -72,7 +72,7 @@ const textOf = (row: MessageSource): string => cutGraphemes(tidyLine(row.summary
  * @param library what `libraryPictureOf` gives
  * @param overrides takes the place of what the story says, and is not cut here
  */
-export function messageOf(
+export function storyMessage(
   app: App,
   row: MessageSource,
   time: string,

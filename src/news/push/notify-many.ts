@@ -1,14 +1,14 @@
 import type { Change } from '../../core/api/change.ts';
 import { Fault } from '../../core/error.ts';
 import { followed } from '../../notifications/model/notification.ts';
-import { take } from '../../notifications/send.ts';
+import { takeNotification } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { checkInput } from '../../notifications/validate.ts';
 import { cachedSettings, linkSchemes } from '../../settings/settings.ts';
 import { checkLimits } from '../permissions.ts';
 import type { StoredNews } from '../tables.ts';
 import { isVisible } from '../visible.ts';
-import { inputOf } from './publish-and-notify.ts';
+import { notificationInput } from './publish-and-notify.ts';
 
 /** The push of a story: a new one, or the one that it had. */
 interface Pushed {
@@ -27,8 +27,8 @@ export async function notifyOnce(c: Change, row: StoredNews): Promise<Pushed> {
   const earlier = (await earlierPushes(c.tx, [row.id])).get(row.id);
   if (earlier) return { notification: { id: earlier.id, status: earlier.status }, isNew: false };
   if (!isVisible(row, c.now)) throw new Fault('conflict', 'is not published: readers do not see it');
-  const input = await inputOf(c, row, c.now, {});
+  const input = await notificationInput(c, row, c.now, {});
   checkInput(input, linkSchemes(cachedSettings(c.app)));
-  const { id, status } = await take(c, input, { origin: 'publish', follows: followed });
+  const { id, status } = await takeNotification(c, input, { origin: 'publish', follows: followed });
   return { notification: { id, status }, isNew: true };
 }

@@ -1,9 +1,9 @@
 import type { Change } from '../../core/api/change.ts';
-import { refreshTexts, release, reschedule, withdraw } from '../../notifications/stories/follow.ts';
+import { refreshTexts, releaseStories, reschedule, withdraw } from '../../notifications/stories/follow.ts';
 import type { StoredNews } from '../tables.ts';
 import { isVisible } from '../visible.ts';
 import { checkPlannedPush, pushBreaking } from './breaking.ts';
-import { isBreakingAt, libraryPictureOf, messageFields, messageOf } from './message.ts';
+import { isBreakingAt, libraryPictureOf, messageFields, storyMessage } from './message.ts';
 
 /** The verb whose own notifications say all that is to be said of the story. */
 export const publishAndNotifyVerb = 'publish_and_notify';
@@ -22,11 +22,11 @@ async function follow(c: Change, row: StoredNews, before: StoredNews): Promise<v
     await refreshTexts(c, row.id, ({ type, title, body, image_url, deep_link, follows }) => {
       const own = { title, body, image_url };
       for (const field of JSON.parse(follows) as (keyof typeof own)[]) delete (own as Partial<typeof own>)[field];
-      return messageOf(c.app, row, c.now, { ...own, type, deep_link }, library);
+      return storyMessage(c.app, row, c.now, { ...own, type, deep_link }, library);
     });
   }
   if (before.status !== 'scheduled') return;
-  if (!waits) await release(c, story);
+  if (!waits) await releaseStories(c, story);
   else if (row.published_at !== before.published_at) await reschedule(c, row.id, row.published_at as string);
 }
 
@@ -53,7 +53,7 @@ export async function pushOnEdit(
 /** The same for what the clock has turned: what appeared, and what has expired. */
 export async function pushOnDue(c: Change, appeared: readonly number[], expired: readonly number[]): Promise<void> {
   await withdraw(c, expired, 'story_expired');
-  await release(c, appeared);
+  await releaseStories(c, appeared);
   if (appeared.length === 0) return;
   const breaking = await c.tx
     .selectFrom('news')

@@ -10,10 +10,10 @@ import { currentSettings } from '../../settings/settings.ts';
 import type { StoryNotices } from '../model/news-notify.ts';
 import type { StoredNews } from '../tables.ts';
 import { isExpired, isVisible } from '../visible.ts';
-import { breakingTopic, libraryPictureOf, messageOf } from './message.ts';
+import { breakingTopic, libraryPictureOf, storyMessage } from './message.ts';
 
 /** The items of a story, the one of this id first, the others in the order of the languages; without the trash. */
-export async function storyOf(db: Db, row: StoredNews): Promise<StoredNews[]> {
+export async function itemsOfStory(db: Db, row: StoredNews): Promise<StoredNews[]> {
   if (row.translation_group === null) return [row];
   const others = await db
     .selectFrom('news')
@@ -48,7 +48,7 @@ export async function storyPushPreview(app: App, id: number): Promise<{ data: St
   const row = await db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('news item');
   const now = isoTime(app.now());
-  const items = await storyOf(db, row);
+  const items = await itemsOfStory(db, row);
   const included = items.filter((item) => item.id === id || willBeVisible(item, now));
   await currentSettings(app);
   const [pushes, devices, all] = await Promise.all([
@@ -67,7 +67,7 @@ export async function storyPushPreview(app: App, id: number): Promise<{ data: St
   const data: StoryNotices = {
     news_id: id,
     languages: included.map((item, n) => {
-      const { data: _, news_id, ...message } = messageOf(app, item, now, {}, pictures[n]);
+      const { data: _, news_id, ...message } = storyMessage(app, item, now, {}, pictures[n]);
       const lang = item.lang as Lang;
       const pushed = pushes.get(item.id) ?? null;
       return {

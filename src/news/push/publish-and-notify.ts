@@ -10,7 +10,7 @@ import {
   type Notification,
   type NotificationInput,
 } from '../../notifications/model/notification.ts';
-import { notesOf, take } from '../../notifications/send.ts';
+import { notesOf, takeNotification } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { checkInput } from '../../notifications/validate.ts';
 import { viewAccepted } from '../../notifications/view.ts';
@@ -20,9 +20,9 @@ import { checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { isInState, stateAfter } from '../states.ts';
 import type { StoredNews } from '../tables.ts';
-import { breakingTopic, libraryPictureOf, messageOf } from './message.ts';
+import { breakingTopic, libraryPictureOf, storyMessage } from './message.ts';
 import { publishAndNotifyVerb } from './on-change.ts';
-import { storyOf, willBeVisible } from './preview.ts';
+import { itemsOfStory, willBeVisible } from './preview.ts';
 
 /** The result, as it is stored under the idempotency key. */
 interface Done {
@@ -61,7 +61,7 @@ async function namedBy<T>(lang: string, isOwn: boolean, work: () => Promise<T>):
 /** The items that get a notification, and the visible ones that do not. @throws Fault `invalid` */
 async function chosen(c: Change, row: StoredNews, at: string, input: PublishAndNotifyInput) {
   const byLang = input.languages ?? {};
-  const items = await storyOf(c.tx, row);
+  const items = await itemsOfStory(c.tx, row);
   const out = items.filter((item) => item.id === row.id || willBeVisible(item, at));
   const errors: FieldError[] = [];
   for (const [lang, overrides] of Object.entries(byLang)) {
@@ -90,7 +90,7 @@ async function chosen(c: Change, row: StoredNews, at: string, input: PublishAndN
 }
 
 /** The notification of an item, with its own words where the request has no others. */
-export async function inputOf(
+export async function notificationInput(
   c: Change,
   item: StoredNews,
   at: string,
@@ -100,7 +100,7 @@ export async function inputOf(
   const lang = item.lang as Lang;
   const whole = { ...input.languages?.[lang], type, priority, ttl_seconds, spread_seconds };
   const overrides = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
-  const message = messageOf(c.app, item, at, overrides, await libraryPictureOf(c.app, c.tx, item));
+  const message = storyMessage(c.app, item, at, overrides, await libraryPictureOf(c.app, c.tx, item));
   if (by === 'topic' && message.type !== 'breaking')
     throw invalidField('by', `may be topic for breaking news only, and ${lang} is of the type ${message.type}`);
   const target =
@@ -113,7 +113,7 @@ async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput):
   const at = isPlanned ? (row.published_at as string) : c.now;
   const { items, left_out } = await chosen(c, row, at, input);
   const wanted: { item: StoredNews; notification: NotificationInput }[] = [];
-  for (const item of items) wanted.push({ item, notification: await inputOf(c, item, at, input) });
+  for (const item of items) wanted.push({ item, notification: await notificationInput(c, item, at, input) });
   const notifications: Notification[] = [];
   for (const { item, notification } of wanted) {
     const overrides = input.languages?.[item.lang as Lang] ?? {};
@@ -121,7 +121,7 @@ async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput):
     const accepted = await namedBy(item.lang, item.id === row.id, async () => {
       checkInput(notification, linkSchemes(cachedSettings(c.app)));
       const waits = isPlanned ? { waits: { story: row.id, at } } : {};
-      return take(c, notification, { origin: 'publish', follows, ...waits });
+      return takeNotification(c, notification, { origin: 'publish', follows, ...waits });
     });
     notifications.push(viewAccepted(accepted));
   }

@@ -3,7 +3,7 @@ import { instant } from '../../core/clock.ts';
 import { offMainThread } from '../../core/db/reader/off-main-thread.ts';
 import { perProgram } from '../../core/state.ts';
 import { tokens } from '../../text/tokens.ts';
-import { nextChange } from '../query.ts';
+import { nextStoryChange } from '../query.ts';
 import { newsTopic } from '../view.ts';
 import { type CandidateLabel, carriers, holders, type Light, lightRows, newestLight } from './candidates.ts';
 
@@ -227,7 +227,7 @@ export async function poolOf(app: App, lang: string): Promise<Pool> {
   const stamp = app.versions.stamp([newsTopic(lang)]); // before the queries, as in the cache
   const found = own.get(lang);
   if (found?.stamp === stamp && found.validUntil > app.now() && !found.pool.isFull) return found.pool;
-  const validUntil = await nextChange(app, lang, app.now());
+  const validUntil = await nextStoryChange(app, lang, app.now());
   const pool = new Pool(app, lang);
   if (app.versions.isSettled) own.set(lang, { stamp, validUntil, pool });
   return pool;

@@ -6,7 +6,7 @@ import { notFound } from '../../core/error.ts';
 import { Id, Lang } from '../../core/model/common.ts';
 import { placesTopic } from '../../places/tree.ts';
 import { NewsItem } from '../model/news.ts';
-import { checkFields, itemsOf, NewsFields, nextChange, picked } from '../query.ts';
+import { checkStoryFields, itemsOf, NewsFields, nextStoryChange, pickedStoryFields } from '../query.ts';
 import { newsItem } from '../reads.ts';
 import * as store from '../store.ts';
 import type { StoredNews } from '../tables.ts';
@@ -191,7 +191,7 @@ export const newsRelated = read({
   }),
   reply: Type.Array(NewsItem),
   normalise(app, { limit = defaultLimit, ...q }) {
-    checkFields(q.fields);
+    checkStoryFields(q.fields);
     return { ...(newsItem.normalise(app, q) as { id: number }), limit };
   },
   // The language of the item is unknown before it is read; every write of news raises `news` too.
@@ -203,7 +203,7 @@ export const newsRelated = read({
     const story = await store.visibleItem(app, id as number, now);
     if (!story) throw notFound('news item');
     const rows = await store.byIds(app, await relatedIds(app, story, now, limit));
-    const data = (await itemsOf(app, rows, now)).map((item) => picked(item, fields));
+    const data = (await itemsOf(app, rows, now)).map((item) => pickedStoryFields(item, fields));
     const meta = {
       lang: story.lang,
       page: 1,
@@ -213,6 +213,6 @@ export const newsRelated = read({
       has_more: false,
       next_cursor: null,
     };
-    return { data, meta, validUntil: await nextChange(app, story.lang, nowMs) };
+    return { data, meta, validUntil: await nextStoryChange(app, story.lang, nowMs) };
   },
 });

@@ -7,7 +7,7 @@ import { tidyText } from '../../text/normalise.ts';
 import { workspaceTopic } from '../../users/edit-locks.ts';
 import type { StoryComment, StoryCommentInput } from '../model/review.ts';
 import { checkLimits } from '../permissions.ts';
-import { decide, openSubmission } from '../submissions/follow.ts';
+import { openSubmission, settleSubmission } from '../submissions/follow.ts';
 import type { NewsCommentRow, StoredNews } from '../tables.ts';
 
 type StoredComment = Stored<NewsCommentRow>;
@@ -125,7 +125,7 @@ export const addComment = (app: App, newsId: number, input: StoryCommentInput, a
       requireRight(actor, 'news.review');
       if (story.status !== 'review') throw new Fault('conflict', `The item is ${story.status}; it is not in review.`);
       const open = await openSubmission(c, newsId);
-      if (open) await decide(c, story, open, 'accepted', text || null);
+      if (open) await settleSubmission(c, story, open, 'accepted', text || null);
     }
     return insertComment(c, story, kind, text);
   });

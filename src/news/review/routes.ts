@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { etag, idOf, numberIn } from '../../core/api/resource-routes.ts';
+import { etag, idOf, pathNumber } from '../../core/api/resource-routes.ts';
 import type { ActRoute } from '../../core/api/route.ts';
 import { AdminItem } from '../model/news.ts';
 import {
@@ -65,7 +65,7 @@ export const reviewRoutes: ActRoute[] = [
     summary: 'Resolve a comment, or open it again',
     async run(app, call) {
       const { is_resolved } = call.body as { is_resolved: boolean };
-      const data = await resolveComment(app, idOf(call), numberIn(call, 'comment'), is_resolved, call.actor);
+      const data = await resolveComment(app, idOf(call), pathNumber(call, 'comment'), is_resolved, call.actor);
       return { data, message: 'Saved.' };
     },
   },

@@ -7,7 +7,7 @@ import { picturesThere } from '../../media/pictures.ts';
 import type { NewsInput } from '../model/news.ts';
 import { newsResource } from '../resource.ts';
 import { revisionRow } from './revisions.ts';
-import { type RevisionSnapshot, storyOf } from './snapshot.ts';
+import { type RevisionSnapshot, restorableFields } from './snapshot.ts';
 
 /**
  * Brings back what the story said in a revision, as a new edit. A category, place or picture that is gone since stays out
@@ -19,7 +19,7 @@ export async function restoreRevision(app: App, newsId: number, wanted: number, 
   const row = await change(app, actor, async (c) => {
     await lockRow(c, newsResource, newsId, rev);
     const { snapshot } = await revisionRow(c.tx, newsId, wanted);
-    const patch = await withoutGone(c, storyOf(JSON.parse(snapshot) as RevisionSnapshot));
+    const patch = await withoutGone(c, restorableFields(JSON.parse(snapshot) as RevisionSnapshot));
     return updateRow(c, newsResource, newsId, patch, null, { action: 'restore_revision' });
   });
   return { data: await newsResource.toNoun(app, row), rev: row.rev ?? 0 };

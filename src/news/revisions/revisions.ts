@@ -24,7 +24,12 @@ const retention = { no: 0, published: 1, first: 2 } as const;
  * Saves an item as an edit left it, when the edit changed what an editor writes. An item that the program made (a feed, an
  * import) gets its first revision with the first edit by hand. What is published or scheduled is marked.
  */
-export async function saveRevision(c: Change, row: StoredNews, before: StoredNews | null, verb: string): Promise<void> {
+export async function saveStoryRevision(
+  c: Change,
+  row: StoredNews,
+  before: StoredNews | null,
+  verb: string,
+): Promise<void> {
   if (!before && c.actor.id === null) return;
   const isOut = row.status === 'published' || row.status === 'scheduled';
   const wentOut = isOut && before?.status !== row.status;
@@ -164,7 +169,7 @@ async function newestRev(app: App, newsId: number): Promise<number> {
 }
 
 /** The revisions of an item, newest first. @throws Fault `not_found` */
-export async function listRevisions(app: App, newsId: number, { page = 1, limit = defaultPageSize }) {
+export async function listStoryRevisions(app: App, newsId: number, { page = 1, limit = defaultPageSize }) {
   const current = await newestRev(app, newsId);
   const all = app.db.write.selectFrom('news_revisions').where('news_id', '=', newsId);
   const { total } = await all.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -178,7 +183,7 @@ export async function listRevisions(app: App, newsId: number, { page = 1, limit 
 }
 
 /** One revision with all that an editor writes. @throws Fault `not_found`, also for one that was let go */
-export async function getRevision(app: App, newsId: number, rev: number) {
+export async function getStoryRevision(app: App, newsId: number, rev: number) {
   const current = await newestRev(app, newsId);
   const { snapshot, ...row } = await revisionRow(app.db.write, newsId, rev);
   return { ...shown(row, current), item: JSON.parse(snapshot) as Partial<NewsInput> };

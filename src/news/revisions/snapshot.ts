@@ -13,7 +13,7 @@ export const snapshotOf = (row: StoredNews): RevisionSnapshot => newsColumns.rea
  * The fields that a restored revision brings back: the content of the story. Its settings (language and
  * group, slug, breaking, featured, priority, expiry) do not change.
  */
-export function storyOf(snapshot: RevisionSnapshot): Partial<NewsInput> {
+export function restorableFields(snapshot: RevisionSnapshot): Partial<NewsInput> {
   const { lang, translation_group, slug, breaking_until, is_featured, priority, expires_at, ...story } = snapshot;
   return story;
 }

@@ -1,5 +1,5 @@
 import { change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { reindexJob, rowsAtOnce } from '../../core/reindex/reindex.ts';
 import { relabelRow } from '../labels/write.ts';
 import { topicsOfRow } from '../view.ts';
@@ -10,7 +10,7 @@ export const reindexNews = reindexJob('news.reindex', reindexSome);
 
 /** The next stories below an id. Gives the least of them, null at the end. */
 async function reindexSome(app: App, before: number): Promise<number | null> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const found = await c.tx
       .selectFrom('news')
       .select('id')

@@ -9,7 +9,7 @@ import { invalidField } from '../../core/error.ts';
 import { DayOrTime, defaultPageSize, type Lang, ListQuery, languages, Nullable } from '../../core/model/common.ts';
 import { resolvePlace } from '../../places/places.ts';
 import { placesTopic } from '../../places/tree.ts';
-import { cachedSettings, langOf } from '../../settings/settings.ts';
+import { cachedSettings, langOrDefault } from '../../settings/settings.ts';
 import { corrected } from '../../text/search/corrected.ts';
 import { highlighted, snippetOf, WordFinder } from '../../text/snippet.ts';
 import { ContentType, NewsItem, newsFields } from '../model/news.ts';
@@ -21,10 +21,10 @@ import {
   itemsOf,
   NewsFields,
   NewsQuery,
-  nextChange,
-  picked,
+  newsTopics,
+  nextStoryChange,
+  pickedStoryFields,
   tidySearch,
-  topicsOf,
 } from '../query.ts';
 import * as store from '../store.ts';
 import type { StoredNews } from '../tables.ts';
@@ -163,7 +163,7 @@ async function run(app: App, query: SearchQuery): Promise<Answer> {
       matched: result.matched,
       did_you_mean: await suggestion(app, typed, result, matches[0]),
     },
-    validUntil: Math.min(...(await Promise.all(langs.map((one) => nextChange(app, one, nowMs))))),
+    validUntil: Math.min(...(await Promise.all(langs.map((one) => nextStoryChange(app, one, nowMs))))),
   };
 }
 
@@ -206,7 +206,7 @@ async function found(
   for (const [i, item] of items.entries()) {
     const row = rows[i] as StoredNews;
     const highlight = wanted ? highlightOf(row, finderOf(row.lang)) : undefined;
-    byId.set(item.id, picked({ ...item, ...(wanted ? { highlight } : {}) }, fields));
+    byId.set(item.id, pickedStoryFields({ ...item, ...(wanted ? { highlight } : {}) }, fields));
     if (performance.now() - pausedAt < mostMs) continue;
     await pause(); // marking a hundred long articles would block other requests
     pausedAt = performance.now();
@@ -232,7 +232,7 @@ export const newsSearch = read({
     checkFields(query.fields, foundFields);
     const sort = query.sort ?? 'relevance';
     if (query.cursor !== undefined) sort === 'relevance' ? decodeScore(query.cursor) : decodeCursor(query.cursor);
-    const lang = query.lang === store.anyLang ? store.anyLang : langOf(app, query.lang);
+    const lang = query.lang === store.anyLang ? store.anyLang : langOrDefault(app, query.lang);
     const typed = tidySearch(query.q ?? query.search ?? '');
     const { limit = defaultPageSize, page = 1, fallback } = query;
     const filled = filledBy(app, lang === store.anyLang ? undefined : lang, fallback);
@@ -241,7 +241,7 @@ export const newsSearch = read({
   topics: ({ lang, ...query }) =>
     lang === store.anyLang
       ? ['news', 'categories', placesTopic, 'settings']
-      : topicsOf({ ...(query as Filled), lang: lang as Lang }),
+      : newsTopics({ ...(query as Filled), lang: lang as Lang }),
   rare: () => true,
   effort: 'search',
   run,

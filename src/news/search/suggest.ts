@@ -7,9 +7,9 @@ import { isoTime } from '../../core/clock.ts';
 import { type Lang, ListQuery } from '../../core/model/common.ts';
 import { perProgram } from '../../core/state.ts';
 import { ThreadError, threadOf } from '../../core/threads/worker-thread.ts';
-import { langOf } from '../../settings/settings.ts';
+import { langOrDefault } from '../../settings/settings.ts';
 import { type Completion, Completions } from '../../text/completions.ts';
-import { nextChange, topicsOf } from '../query.ts';
+import { newsTopics, nextStoryChange } from '../query.ts';
 import { visibleAt } from '../visible.ts';
 
 /** Titles that suggestions come from: the newest. */
@@ -48,7 +48,8 @@ function languageTable(app: App, lang: Lang): LanguageTable {
 async function tableOf(app: App, lang: Lang): Promise<Table> {
   const one = languageTable(app, lang);
   const { table } = one;
-  const isGood = table && (app.now() - table.madeAt < restMs || table.stamp === app.versions.stamp(topicsOf({ lang })));
+  const isGood =
+    table && (app.now() - table.madeAt < restMs || table.stamp === app.versions.stamp(newsTopics({ lang })));
   if (isGood) return table;
   one.making ??= made(app, lang)
     .then((fresh) => {
@@ -64,7 +65,7 @@ async function tableOf(app: App, lang: Lang): Promise<Table> {
 }
 
 async function made(app: App, lang: Lang): Promise<Table> {
-  const stamp = app.versions.stamp(topicsOf({ lang })); // before the query, as in the cache
+  const stamp = app.versions.stamp(newsTopics({ lang })); // before the query, as in the cache
   const madeAt = app.now();
   const query = app.db.read
     .selectFrom('news')
@@ -111,8 +112,8 @@ export const newsSuggest = read({
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most, description: 'Default 10' })),
   }),
   reply: Type.Array(Type.Object({ text: Type.String() })),
-  normalise: (app, { lang, q = '', limit = most }) => ({ lang: langOf(app, lang), q: q.trimStart(), limit }),
-  topics: topicsOf,
+  normalise: (app, { lang, q = '', limit = most }) => ({ lang: langOrDefault(app, lang), q: q.trimStart(), limit }),
+  topics: newsTopics,
   rare: () => true,
   // The first of a language waits for its table: it is not to hold up the other light reads meanwhile.
   effort: 'search',
@@ -121,13 +122,13 @@ export const newsSuggest = read({
     const { completions, stamp, madeAt } = await tableOf(app, lang as Lang);
     const found = await stillSeen(app, completions.find(q, 3 * limit));
     const data = found.slice(0, limit).map(({ text }) => ({ text }));
-    const isCurrent = stamp === app.versions.stamp(topicsOf({ lang: lang as Lang }));
+    const isCurrent = stamp === app.versions.stamp(newsTopics({ lang: lang as Lang }));
     // What was written since the table was made comes with the next one.
     const next = isCurrent ? Number.POSITIVE_INFINITY : Math.max(madeAt + restMs, nowMs + 1_000);
     return {
       data,
       meta: wholeList(lang as string, data.length),
-      validUntil: Math.min(next, await nextChange(app, lang as string, nowMs)),
+      validUntil: Math.min(next, await nextStoryChange(app, lang as string, nowMs)),
     };
   },
 });

@@ -7,7 +7,7 @@ import type { Submission } from '../model/submission.ts';
 import { checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import type { StateColumns } from '../states.ts';
-import { decide } from './follow.ts';
+import { settleSubmission } from './follow.ts';
 import { type StoredSubmission, toSubmission } from './store.ts';
 
 export const decisions = ['accept', 'reject', 'return'] as const;
@@ -47,7 +47,7 @@ export async function decideSubmission(
       throw new Fault('conflict', `The submission is ${submission.status} already.`);
     const story = await lockRow(c, newsResource, seen.news_id, null);
     await checkLimits(c, story);
-    if (decision === 'accept') await decide(c, story, submission, 'accepted', text);
+    if (decision === 'accept') await settleSubmission(c, story, submission, 'accepted', text);
     else {
       const { verb, status } = states[decision];
       await updateRow(c, newsResource, story.id, {}, null, { action: verb, set: { status, review_note: text } });

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { plainText } from '../search/document.ts';
 import type { StoredNews } from '../tables.ts';
-import { placeIdsOf } from '../view.ts';
+import { storyPlaceIds } from '../view.ts';
 import type { StoredSubmission } from './store.ts';
 
 // A submission follows the state of its story: it begins when a contributor submits and ends when the story leaves the
@@ -16,7 +16,7 @@ const aboutStory = (row: StoredNews) => ({
   title: row.title,
   lang: row.lang,
   category_id: row.category_id,
-  place_id: placeIdsOf(row)[0] ?? null,
+  place_id: storyPlaceIds(row)[0] ?? null,
   words: wordsIn(row),
 });
 
@@ -32,7 +32,7 @@ export const openSubmission = (c: Change, newsId: number): Promise<StoredSubmiss
     .executeTakeFirst();
 
 /** Ends an open submission; its story is locked. */
-export async function decide(
+export async function settleSubmission(
   c: Change,
   row: StoredNews,
   { id }: StoredSubmission,
@@ -66,7 +66,7 @@ export async function followSubmission(c: Change, row: StoredNews, before: Store
   if (row.status === before?.status) return;
   if (before?.status === 'review') {
     const open = await openSubmission(c, row.id);
-    if (open) await decide(c, row, open, outcomeOf(c, row), row.review_note);
+    if (open) await settleSubmission(c, row, open, outcomeOf(c, row), row.review_note);
     return;
   }
   if (row.status !== 'review' || c.actor.id === null || c.actor.rights.has('news.review')) return;

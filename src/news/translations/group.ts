@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
 import { Fault, invalidField } from '../../core/error.ts';
-import { checkStoryLimits, onlyBy, seenBy } from '../permissions.ts';
+import { checkStoryLimits, onlyBy, storySeenBy } from '../permissions.ts';
 import type { StoredNews } from '../tables.ts';
 import { topicsOfRow } from '../view.ts';
 
@@ -99,7 +99,7 @@ async function checkFree(c: Change, group: number, lang: string, id: number): Pr
     .where('id', '<>', id)
     .executeTakeFirst();
   if (!holder) return;
-  const item = seenBy(c.actor)(holder) ? `, ${holder.id}: ${holder.title}` : ', which you do not see.';
+  const item = storySeenBy(c.actor)(holder) ? `, ${holder.id}: ${holder.title}` : ', which you do not see.';
   throw new Fault('conflict', `The story has an item in this language${item}`, {
     errors: [{ field: 'lang', message: `is that of item ${holder.id} of the same story` }],
   });

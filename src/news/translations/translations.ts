@@ -5,10 +5,10 @@ import { Fault, notFound } from '../../core/error.ts';
 import { type Lang, languages } from '../../core/model/common.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import type { TranslationInput } from '../model/news.ts';
-import { seenBy } from '../permissions.ts';
+import { storySeenBy } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import type { StoredNews } from '../tables.ts';
-import { addressOf, placeIdsOf } from '../view.ts';
+import { storyAddress, storyPlaceIds } from '../view.ts';
 import { isVisible } from '../visible.ts';
 import { outdatedSince } from './outdated.ts';
 
@@ -32,7 +32,7 @@ export function translationsIn(app: App, others: Awaited<ReturnType<typeof sibli
   return others
     .filter((o) => isVisible(o, now))
     .sort(byLanguage)
-    .map(({ id, lang, slug, title }) => ({ lang: lang as Lang, id, ...addressOf(app, { id, slug }), title }));
+    .map(({ id, lang, slug, title }) => ({ lang: lang as Lang, id, ...storyAddress(app, { id, slug }), title }));
 }
 
 /**
@@ -66,7 +66,7 @@ export async function translationsOf(app: App, id: number, actor: Actor) {
   return {
     translation_group,
     items: items
-      .filter(seenBy(actor))
+      .filter(storySeenBy(actor))
       .sort(byLanguage)
       .map(({ created_by: _, ...one }) => ({ ...one, outdated_since: outdated.get(one.id) ?? null })),
     missing,
@@ -88,7 +88,7 @@ function shared(item: StoredNews): Partial<TranslationInput> {
     audio_url,
     images: JSON.parse(item.images) as NonNullable<TranslationInput['images']>,
     tags: JSON.parse(item.tags) as string[],
-    place_ids: placeIdsOf(item),
+    place_ids: storyPlaceIds(item),
     location: { state, district, mandal },
     source: { name: item.source_name, url: item.source_url },
   };

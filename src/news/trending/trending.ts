@@ -3,9 +3,17 @@ import { type Answer, read } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { defaultPageSize, Id, type Lang, Lang as LangSchema, Limit } from '../../core/model/common.ts';
-import { langOf } from '../../settings/settings.ts';
+import { langOrDefault } from '../../settings/settings.ts';
 import { NewsItem } from '../model/news.ts';
-import { checkFields, filterOf, itemsOf, NewsFields, nextChange, picked, topicsOf } from '../query.ts';
+import {
+  checkStoryFields,
+  filterOf,
+  itemsOf,
+  NewsFields,
+  newsTopics,
+  nextStoryChange,
+  pickedStoryFields,
+} from '../query.ts';
 import { newsList } from '../reads.ts';
 import * as store from '../store.ts';
 import { trendingItems, trendingTopic, trendsUntil } from './score.ts';
@@ -50,7 +58,7 @@ async function trending(app: App, q: TrendingQuery): Promise<Answer> {
   const ends = recent.map(({ id }) => trendsUntil(score.get(id) as number));
   const leaves = window === undefined ? [] : data.map((item) => instant(item.published_at as string) + window * hourMs);
   return {
-    data: data.map((item) => picked(item, fields)),
+    data: data.map((item) => pickedStoryFields(item, fields)),
     meta: {
       lang,
       page: 1,
@@ -62,7 +70,7 @@ async function trending(app: App, q: TrendingQuery): Promise<Answer> {
       trending: recent.length,
     },
     validUntil: Math.min(
-      await nextChange(app, lang, nowMs),
+      await nextStoryChange(app, lang, nowMs),
       ...[...ends, ...leaves].map((t) => Math.max(t, nowMs + 1_000)),
     ),
   };
@@ -82,10 +90,10 @@ export const newsTrending = read({
   query: TrendingQuery,
   reply: Type.Array(NewsItem),
   normalise(app, q) {
-    checkFields(q.fields);
-    return { ...q, lang: langOf(app, q.lang), limit: q.limit ?? 20 };
+    checkStoryFields(q.fields);
+    return { ...q, lang: langOrDefault(app, q.lang), limit: q.limit ?? 20 };
   },
-  topics: (q) => [trendingTopic(q.lang as string), ...topicsOf(q)],
+  topics: (q) => [trendingTopic(q.lang as string), ...newsTopics(q)],
   rare: (q) => q.fields !== undefined || q.location !== undefined || q.window !== undefined,
   scans: () => true,
   run: trending,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { addressKey } from '../../core/address.ts';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { lruMap } from '../../core/cache/lru.ts';
 import { limitAddress } from '../../core/rate-limit.ts';
 import { perProgram } from '../../core/state.ts';
@@ -109,7 +109,7 @@ class Views {
       if (written.size === 0 && this.#moved.size === 0) return;
       for (const id of written.keys()) this.#waiting.delete(id);
       try {
-        const { moved, raised } = await change(this.#app, system, (c) => write(c, written, this.#moved));
+        const { moved, raised } = await change(this.#app, systemActor, (c) => write(c, written, this.#moved));
         for (const lang of moved) this.#moved.add(lang);
         for (const lang of raised) this.#moved.delete(lang);
       } catch (error) {
@@ -174,7 +174,7 @@ async function raise(c: Change, langs: string[]): Promise<string[]> {
 }
 
 /** The counter of a running program. */
-export const viewsOf = perProgram(
+export const viewCounter = perProgram(
   (app) => new Views(app),
   (views) => views.stop(),
 );
@@ -188,5 +188,5 @@ export const viewsOf = perProgram(
 export async function view(app: App, id: number, installationId: string | undefined, ip: string): Promise<void> {
   const address = addressKey(ip);
   await limitAddress(app, { name: 'views', points: perMinute, seconds: 60, here: true }, ip);
-  viewsOf(app).count(id, installationId, address);
+  viewCounter(app).count(id, installationId, address);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import type { Stored } from '../../core/db/table.ts';
 import { notifyHub } from '../hub/notify.ts';
 import { pushOnDue } from '../push/on-change.ts';
@@ -31,7 +31,7 @@ export async function applyDue(app: App): Promise<number> {
 }
 
 async function applySome(app: App): Promise<number> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const due = await lockDue(c);
     if (due.length === 0) return 0;
     const apply = async (

@@ -1,6 +1,6 @@
 import { change } from '../../core/api/change.ts';
 import { deleteRow, lockRow } from '../../core/api/resource.ts';
-import { type Actor, type App, system } from '../../core/app.ts';
+import { type Actor, type App, systemActor } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import { Fault } from '../../core/error.ts';
@@ -57,7 +57,7 @@ export async function sweepTrash(app: App, signal?: AbortSignal): Promise<number
   const before = isoTime(app.now() - trash_days * 86_400_000);
   let total = 0;
   for (let removed = chunk; removed > 0 && !signal?.aborted; total += removed)
-    removed = await removeChunk(app, before, system);
+    removed = await removeChunk(app, before, systemActor);
   return total;
 }
 

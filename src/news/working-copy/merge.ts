@@ -5,7 +5,7 @@ import { isBreakingAt } from '../push/message.ts';
 import { type RevisionSnapshot, snapshotOf } from '../revisions/snapshot.ts';
 import type { StoredNews } from '../tables.ts';
 import { withInput } from '../write.ts';
-import { inputOf, type StoredCopy } from './store.ts';
+import { copyInput, type StoredCopy } from './store.ts';
 
 type Field = keyof WorkingCopyInput & string;
 
@@ -15,7 +15,7 @@ export const storedField = (field: string): string => (field === 'is_breaking' ?
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** The story as it would be with these changes, at the instant `nowMs`. Within a change, or `withCleanHtml`. */
-export const merged = (app: App, row: StoredNews, input: WorkingCopyInput, nowMs: number): StoredNews =>
+export const storyWithChanges = (app: App, row: StoredNews, input: WorkingCopyInput, nowMs: number): StoredNews =>
   withInput(row, input, nowMs, cachedSettings(app).app.breaking_hours);
 
 /** What a working copy is about to hold once an edit is laid over it. */
@@ -29,7 +29,7 @@ interface Merged {
  * An edit laid over what a working copy holds already. A field that says what the story says is no change, and leaves.
  * @param now ISO time
  */
-export function laidOver(
+export function copyWithEdit(
   app: App,
   row: StoredNews,
   copy: StoredCopy | undefined,
@@ -37,7 +37,7 @@ export function laidOver(
   now: string,
 ): Merged {
   const story = snapshotOf(row);
-  const input: Record<string, unknown> = copy ? inputOf(copy) : {};
+  const input: Record<string, unknown> = copy ? copyInput(copy) : {};
   const base: Record<string, unknown> = copy ? (JSON.parse(copy.base) as RevisionSnapshot) : {};
   for (const [field, value] of Object.entries(edit) as [Field, never][]) {
     if (value === undefined) continue;
@@ -61,7 +61,7 @@ function isAsInStory(
   now: string,
 ): boolean {
   if (field === 'is_breaking') return value === isBreakingAt(row, now);
-  const after = snapshotOf(merged(app, row, { [field]: value }, Date.parse(now)));
+  const after = snapshotOf(storyWithChanges(app, row, { [field]: value }, Date.parse(now)));
   return isSame(after[field], story[field]);
 }
 
@@ -72,7 +72,7 @@ function isAsInStory(
 export function conflictsOf(app: App, row: StoredNews, copy: StoredCopy, now: string): string[] {
   const story = snapshotOf(row);
   const base = JSON.parse(copy.base) as RevisionSnapshot;
-  return (Object.entries(inputOf(copy)) as [Field, unknown][]).flatMap(([field, value]) =>
+  return (Object.entries(copyInput(copy)) as [Field, unknown][]).flatMap(([field, value]) =>
     isSame(base[field], story[storedField(field)]) || isAsInStory(app, row, story, field, value, now) ? [] : [field],
   );
 }
@@ -81,7 +81,7 @@ export function conflictsOf(app: App, row: StoredNews, copy: StoredCopy, now: st
 export function rebased(row: StoredNews, copy: StoredCopy): Pick<StoredCopy, 'base' | 'base_rev'> {
   const story = snapshotOf(row);
   const base = Object.fromEntries(
-    Object.keys(inputOf(copy)).map((field) => [field, story[storedField(field)] ?? null]),
+    Object.keys(copyInput(copy)).map((field) => [field, story[storedField(field)] ?? null]),
   );
   return { base: JSON.stringify(base), base_rev: row.rev };
 }

@@ -1,6 +1,6 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { lockRow, updateRow } from '../../core/api/resource.ts';
-import { type Actor, type App, system } from '../../core/app.ts';
+import { type Actor, type App, systemActor } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { tidyText } from '../../text/normalise.ts';
@@ -9,9 +9,9 @@ import { checkPlannedPush } from '../push/breaking.ts';
 import { newsResource } from '../resource.ts';
 import { commentOnReturn } from '../review/comments.ts';
 import type { StoredNews } from '../tables.ts';
-import { conflictsOf, merged, rebased } from './merge.ts';
+import { conflictsOf, rebased, storyWithChanges } from './merge.ts';
 import { checkCopyEnds, checkPlanned, checkPublished, discardLocked } from './save.ts';
-import { deleteCopy, inputOf, lockedCopy, type StoredCopy, updateCopy, workingCopyOf } from './store.ts';
+import { copyInput, deleteCopy, lockedCopy, type StoredCopy, updateCopy, workingCopyOf } from './store.ts';
 
 interface PublishOptions {
   /** A time to come plans the publication. */
@@ -34,19 +34,19 @@ async function apply(c: Change, row: StoredNews, copy: StoredCopy, overwrite: bo
   checkPublished(c, row);
   if (!overwrite) checkConflicts(c, row, copy);
   await deleteCopy(c, row.id);
-  return updateRow(c, newsResource, row.id, inputOf(copy), null, { action: 'publish_changes' });
+  return updateRow(c, newsResource, row.id, copyInput(copy), null, { action: 'publish_changes' });
 }
 
 async function plan(c: Change, row: StoredNews, copy: StoredCopy, at: string, overwrite: boolean): Promise<void> {
   checkPublished(c, row);
   // At its time the program publishes, which no limits hold for.
-  const planned = merged(c.app, row, inputOf(copy), instant(at));
+  const planned = storyWithChanges(c.app, row, copyInput(copy), instant(at));
   await checkLimits(c, row, planned);
   checkPlannedPush(c, planned, row, at);
   if (!overwrite) checkConflicts(c, row, copy);
-  if (row.expires_at !== null && row.expires_at <= at && inputOf(copy).expires_at === undefined)
+  if (row.expires_at !== null && row.expires_at <= at && copyInput(copy).expires_at === undefined)
     throw invalidField('publish_at', 'is after the story has expired');
-  checkCopyEnds(planned, inputOf(copy), at);
+  checkCopyEnds(planned, copyInput(copy), at);
   const base = overwrite ? rebased(row, copy) : {};
   await updateCopy(c, copy, { ...base, status: 'scheduled', publish_at: at, review_note: null });
   await c.enqueue({ kind: 'news.due', runAt: at, uniqueKey: `news.due@${at}` });
@@ -156,7 +156,7 @@ export async function publishDueChanges(app: App): Promise<number> {
 
 async function publishDue(app: App, due: StoredCopy): Promise<void> {
   // In the name of who planned it: the revision is that person's work.
-  const planner: Actor = { ...system, id: due.updated_by, name: due.updated_name };
+  const planner: Actor = { ...systemActor, id: due.updated_by, name: due.updated_name };
   try {
     await change(app, planner, async (c) => {
       const copy = await stillDue(c, due.news_id);
@@ -177,7 +177,7 @@ async function stillDue(c: Change, newsId: number): Promise<{ row: StoredNews; c
 }
 
 function giveBack(app: App, newsId: number, reason: string): Promise<void> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const found = await stillDue(c, newsId);
     if (!found) return;
     const { updated_by, updated_name } = found.copy; // it stays the work of who planned it

@@ -6,14 +6,14 @@ import { checkBeside, checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { withoutGone } from '../revisions/restore.ts';
 import { revisionRow } from '../revisions/revisions.ts';
-import { type RevisionSnapshot, snapshotOf, storyOf } from '../revisions/snapshot.ts';
+import { type RevisionSnapshot, restorableFields, snapshotOf } from '../revisions/snapshot.ts';
 import { copyRevisionRow, type StoredCopyRevision, saveCopyRevision } from '../revisions/working-copy.ts';
 import type { StoredNews } from '../tables.ts';
 import { isVisible } from '../visible.ts';
 import { writeCopyUses } from './files.ts';
-import { merged, storedField } from './merge.ts';
+import { storedField, storyWithChanges } from './merge.ts';
 import { copyEndErrors, saveCopy } from './save.ts';
-import { checkRev, inputOf, type StoredCopy, workingCopyOf } from './store.ts';
+import { checkRev, copyInput, type StoredCopy, workingCopyOf } from './store.ts';
 
 const answered = async (app: App, row: StoredNews) => ({ data: await newsResource.toNoun(app, row), rev: row.rev });
 
@@ -26,7 +26,7 @@ export async function restoreIntoCopy(app: App, newsId: number, wanted: number, 
   const row = await change(app, actor, async (c) => {
     const story = await lockRow(c, newsResource, newsId, null);
     const { snapshot } = await revisionRow(c.tx, newsId, wanted);
-    const patch = await withoutGone(c, storyOf(JSON.parse(snapshot) as RevisionSnapshot));
+    const patch = await withoutGone(c, restorableFields(JSON.parse(snapshot) as RevisionSnapshot));
     await saveCopy(c, story, patch, rev, 'restore_revision');
     await c.audit('restore_revision', 'news', newsId, { rev: wanted, into: 'working_copy' });
     return story;
@@ -73,12 +73,14 @@ function asInStory(
 ): Partial<WorkingCopyInput> {
   if (!now || verb === 'not_taken') return {};
   const story = snapshotOf(row);
-  return Object.fromEntries(Object.keys(inputOf(now)).map((field) => [storedField(field), story[storedField(field)]]));
+  return Object.fromEntries(
+    Object.keys(copyInput(now)).map((field) => [storedField(field), story[storedField(field)]]),
+  );
 }
 
 async function begunAgain(c: Change, row: StoredNews, saved: StoredCopyRevision, before: StoredCopy): Promise<void> {
-  const input = await withoutGone(c, inputOf(before));
-  const after = merged(c.app, row, input, c.nowMs);
+  const input = await withoutGone(c, copyInput(before));
+  const after = storyWithChanges(c.app, row, input, c.nowMs);
   await checkBeside(c, row, row, after);
   const isPlanned =
     before.status === 'scheduled' &&
@@ -109,10 +111,10 @@ export function keepText(app: App, newsId: number, input: WorkingCopyInput, acto
     const row = await lockRow(c, newsResource, newsId, null);
     await checkLimits(c, row);
     const copy = isVisible(row, c.now) ? await workingCopyOf(c.tx, newsId) : undefined;
-    const there = copy ? merged(app, row, inputOf(copy), c.nowMs) : row;
+    const there = copy ? storyWithChanges(app, row, copyInput(copy), c.nowMs) : row;
     const story = snapshotOf(there);
     const base = Object.fromEntries(Object.keys(input).map((field) => [field, story[storedField(field)] ?? null]));
-    const snapshot = snapshotOf(merged(app, there, input, c.nowMs));
+    const snapshot = snapshotOf(storyWithChanges(app, there, input, c.nowMs));
     const one = { newsId, snapshot, base: JSON.stringify(base), copyAt: null };
     return (await saveCopyRevision(c, one, 'not_taken')).number;
   });

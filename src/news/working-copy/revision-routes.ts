@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { etag, idOf, numberIn } from '../../core/api/resource-routes.ts';
+import { etag, idOf, pathNumber } from '../../core/api/resource-routes.ts';
 import type { ActRoute } from '../../core/api/route.ts';
 import { PageQuery } from '../../core/model/common.ts';
 import { AdminItem } from '../model/news.ts';
@@ -46,7 +46,7 @@ export const copyRevisionRoutes: ActRoute[] = [
     reply: WholeWorkingCopyRevision,
     summary: 'One of them, and what it changed',
     run: async (app, call) => ({
-      data: await getCopyRevision(app, idOf(call), numberIn(call, 'number'), call.actor.id),
+      data: await getCopyRevision(app, idOf(call), pathNumber(call, 'number'), call.actor.id),
     }),
   },
   {
@@ -58,7 +58,7 @@ export const copyRevisionRoutes: ActRoute[] = [
     summary:
       'Bring it back: into the working copy of a published item (`if-match`: its `rev`, 0: none), else into the item',
     async run(app, call) {
-      const number = numberIn(call, 'number');
+      const number = pathNumber(call, 'number');
       const { data, rev } = await restoreCopyRevision(app, idOf(call), number, call.rev, call.actor);
       return { data, message: 'Restored.', headers: etag(rev) };
     },

@@ -16,10 +16,10 @@ import { type CopyRevision, keepUnsaved, saveCopyRevision } from '../revisions/w
 import { verbs } from '../states.ts';
 import type { StoredNews } from '../tables.ts';
 import { isVisible } from '../visible.ts';
-import { columnsOf } from '../write.ts';
+import { storyColumns } from '../write.ts';
 import { writeCopyUses } from './files.ts';
-import { laidOver, merged } from './merge.ts';
-import { checkRev, deleteCopy, inputOf, type StoredCopy, updateCopy, workingCopyOf } from './store.ts';
+import { copyWithEdit, storyWithChanges } from './merge.ts';
+import { checkRev, copyInput, deleteCopy, type StoredCopy, updateCopy, workingCopyOf } from './store.ts';
 
 /** Saves of one editor within this time are one line of the audit trail: an editor's page saves by itself. */
 const oneLineMs = 60_000;
@@ -50,10 +50,10 @@ export async function saveCopy(
   checkPlanned(c, before);
   const { basic, app: of } = cachedSettings(app);
   // Says no to what the story would say no to: an unknown category, place or address.
-  await columnsOf(c, edit, row, {}, { lang: basic.default_lang, breakingHours: of.breaking_hours });
-  const { input, base } = laidOver(app, row, before, edit, c.now);
-  const was = merged(app, row, before ? inputOf(before) : {}, c.nowMs);
-  const after = merged(app, row, input, c.nowMs);
+  await storyColumns(c, edit, row, {}, { lang: basic.default_lang, breakingHours: of.breaking_hours });
+  const { input, base } = copyWithEdit(app, row, before, edit, c.now);
+  const was = storyWithChanges(app, row, before ? copyInput(before) : {}, c.nowMs);
+  const after = storyWithChanges(app, row, input, c.nowMs);
   await checkBeside(c, row, was, after);
   if (before?.status === 'scheduled' && before.publish_at !== null) checkCopyEnds(after, input, before.publish_at);
   const kept = before ? { ...copyRevisionOf(was, before), by: savedBy(before) } : null;
@@ -65,7 +65,7 @@ export async function saveCopy(
   const changes = { input: JSON.stringify(input), base: JSON.stringify(base) };
   if (before?.input === changes.input) return before;
   const copy = before ? await writeCopy(c, row, before, changes, edit) : await beginCopy(c, row, changes);
-  await writeCopyUses(c, row.id, input, before ? inputOf(before) : {});
+  await writeCopyUses(c, row.id, input, before ? copyInput(before) : {});
   await saveCopyRevision(c, copyRevisionOf(after, copy), verb, kept);
   return copy;
 }
@@ -143,7 +143,7 @@ async function beginCopy(c: Change, row: StoredNews, columns: Pick<StoredCopy, '
 
 /** Discards a working copy of a story that the change has locked; a revision has all of it, and brings it back. */
 export async function discardLocked(c: Change, row: StoredNews, copy: StoredCopy): Promise<void> {
-  const one = copyRevisionOf(merged(c.app, row, inputOf(copy), c.nowMs), copy);
+  const one = copyRevisionOf(storyWithChanges(c.app, row, copyInput(copy), c.nowMs), copy);
   await keepUnsaved(c, { ...one, by: savedBy(copy) });
   await saveCopyRevision(c, { ...one, copy: JSON.stringify(copy) }, 'discard');
   await letGo(c, copy);

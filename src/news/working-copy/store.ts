@@ -10,14 +10,14 @@ import { copyUses } from './files.ts';
 export type StoredCopy = NewsWorkingCopyRow;
 
 /** The changed fields of a working copy, as an editor sends them. */
-export const inputOf = ({ input }: Pick<StoredCopy, 'input'>): WorkingCopyInput =>
+export const copyInput = ({ input }: Pick<StoredCopy, 'input'>): WorkingCopyInput =>
   JSON.parse(input) as WorkingCopyInput;
 
 export const summaryOf = (copy: StoredCopy): CopySummary => ({
   rev: copy.rev,
   status: copy.status,
   publish_at: copy.publish_at,
-  fields: Object.keys(inputOf(copy)),
+  fields: Object.keys(copyInput(copy)),
   updated_by: { id: copy.updated_by, name: copy.updated_name },
   updated_at: copy.updated_at,
 });

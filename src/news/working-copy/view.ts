@@ -8,13 +8,13 @@ import { snapshotOf } from '../revisions/snapshot.ts';
 import type { StoredNews } from '../tables.ts';
 import { itemOf } from '../view.ts';
 import { loadContext } from '../view-context.ts';
-import { conflictsOf, merged } from './merge.ts';
-import { inputOf, type StoredCopy, summaryOf, workingCopyOf } from './store.ts';
+import { conflictsOf, storyWithChanges } from './merge.ts';
+import { copyInput, type StoredCopy, summaryOf, workingCopyOf } from './store.ts';
 
 /** What was changed, as the story would hold it: HTML sanitised, texts tidied. */
 function inputAfter(copy: StoredCopy, after: StoredNews): WorkingCopyInput {
   const story = snapshotOf(after);
-  const fields = Object.entries(inputOf(copy));
+  const fields = Object.entries(copyInput(copy));
   return Object.fromEntries(fields.map(([field, value]) => [field, field in story ? story[field] : value]));
 }
 
@@ -31,7 +31,7 @@ export const copyView = (app: App, row: StoredNews, copy: StoredCopy): Promise<W
 async function viewOf(app: App, row: StoredNews, copy: StoredCopy): Promise<WorkingCopy> {
   const nowMs = app.now();
   const now = isoTime(nowMs);
-  const after = merged(app, row, inputOf(copy), nowMs);
+  const after = storyWithChanges(app, row, copyInput(copy), nowMs);
   return {
     news_id: row.id,
     ...summaryOf(copy),

@@ -4,7 +4,7 @@ import { type Finding, fail, ok, warn } from '../../core/doctor.ts';
 import { TokenError } from '../transports/fcm/access-token.ts';
 import { FcmClient } from '../transports/fcm/client.ts';
 import { type WireAnswer, WireError } from '../transports/http2/client.ts';
-import { answerProblem, clockProblem, projectOfEmail, timeOf, tokenProblem, wireProblem } from './messages.ts';
+import { answerProblem, clockProblem, headerTime, projectOfEmail, tokenProblem, wireProblem } from './messages.ts';
 
 type Setup = Pick<App, 'config' | 'now' | 'log'>;
 
@@ -51,7 +51,7 @@ async function messageFindings(setup: Setup, fcm: FcmClient, account: ServiceAcc
   const token = ok('access token', 'Google gives one');
   if (answer instanceof WireError)
     return [token, fail('message', wireProblem(answer, new URL(config.fcmBaseUrl).host))];
-  const clock = clockProblem(timeOf(answer.headers), setup.now());
+  const clock = clockProblem(headerTime(answer.headers), setup.now());
   const problem = answerProblem(answer, account, config);
   return [
     token,

@@ -20,7 +20,7 @@ export function clockProblem(theirMs: number | null, nowMs: number): string | nu
 }
 
 /** The time of an answer's `Date`. */
-export function timeOf(headers: Record<string, string>): number | null {
+export function headerTime(headers: Record<string, string>): number | null {
   const ms = Date.parse(headers.date ?? '');
   return Number.isNaN(ms) ? null : ms;
 }

@@ -3,7 +3,7 @@ import { dateInZone } from '../../core/clock.ts';
 import type { PushSettings, QuietHours } from '../../settings/model/push.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { type CategoryLines, cachedCategories } from '../devices/catalog.ts';
-import { categoryKey } from '../devices/meaning.ts';
+import { meaningKey } from '../devices/meaning.ts';
 import { isRefused } from '../devices/opt-out.ts';
 import { idKey, labelKey } from '../devices/tags.ts';
 import { isBreaking, type StoredDevice } from '../store.ts';
@@ -65,7 +65,7 @@ function memoized<T>(make: (zone: string, quiet: QuietHours | null) => T) {
 /** Keys of a category and its ancestors: an opt-out of sports covers cricket. */
 function categoryAndAncestors({ bySlug }: CategoryLines, slug: string | null): readonly string[] {
   if (slug === null) return [];
-  return bySlug.get(labelKey(slug))?.ids.map(idKey) ?? [categoryKey(slug, undefined)];
+  return bySlug.get(labelKey(slug))?.ids.map(idKey) ?? [meaningKey(slug, undefined)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
 import { tellNotificationEnd } from '../ends.ts';
@@ -10,7 +10,7 @@ import {
   notificationOf,
   type StoredBatch,
   type StoredNotification,
-  targetOf,
+  targetOfRow,
   updateNotification,
 } from '../store.ts';
 import { appearsSoon, cancelWithdrawn } from '../stories/cancel.ts';
@@ -69,8 +69,10 @@ export async function fanOut(app: App, job: Pick<RunningJob, 'payload'>, transpo
   const isTopic = isTopicSend({ type: seen.target_type });
   // The devices of a topic send are browsers, which need the keys of Web Push.
   const isReached = !isTopic || app.config.vapidPrivateKey !== '';
-  const ranges = isReached ? await Array.fromAsync(rangesOf(app.db.write, targetOf(seen), batchSize, app.now())) : [];
-  await change(app, system, async (c) => {
+  const ranges = isReached
+    ? await Array.fromAsync(rangesOf(app.db.write, targetOfRow(seen), batchSize, app.now()))
+    : [];
+  await change(app, systemActor, async (c) => {
     await c.dialect.lockRow(c.tx, 'notifications', id);
     const row = await notificationOf(c.tx, id);
     if (row?.status === 'paused' && row.batches === null) throw new RetryAt(c.nowMs + pausedMs);

@@ -1,10 +1,17 @@
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { retryWhileUnreachable } from '../../core/jobs/retry-while-unreachable.ts';
 import { LeaseLost, RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
 import { removeGone } from '../devices/remove.ts';
-import { batchOf, notificationOf, type StoredBatch, type StoredNotification, targetOf, updateBatch } from '../store.ts';
+import {
+  batchOf,
+  notificationOf,
+  type StoredBatch,
+  type StoredNotification,
+  targetOfRow,
+  updateBatch,
+} from '../store.ts';
 import { devicesBetween, devicesByIds, hasBrowser } from '../targeting/audience.ts';
 import { presentTarget } from '../targeting/topic-names.ts';
 import type { Message, Recipient, Result, TopicTarget, Transport } from '../transports/transport.ts';
@@ -29,11 +36,11 @@ function isStale(row: StoredNotification, part: StoredBatch, nowMs: number): boo
   return nowMs > until + grace;
 }
 
-export async function topicOf(
+export async function topicTarget(
   app: App,
   row: Pick<StoredNotification, 'target_type' | 'target_value'>,
 ): Promise<TopicTarget> {
-  const { type, value } = await presentTarget(app.db.write, targetOf(row));
+  const { type, value } = await presentTarget(app.db.write, targetOfRow(row));
   return type === 'condition' ? { condition: value as string } : { topic: value as string };
 }
 
@@ -84,7 +91,7 @@ const record = (
   after: (c: Change) => Promise<unknown> = async () => {},
 ): Promise<void> =>
   retryWhileUnreachable(app.log, job.signal, () =>
-    change(app, system, async (c) => {
+    change(app, systemActor, async (c) => {
       if (!(await count(c))) return;
       await after(c);
       await job.end?.(c.tx);
@@ -94,7 +101,7 @@ const record = (
 async function sendToTopic(app: App, row: StoredNotification, part: StoredBatch, job: BatchJob, by: Transport) {
   const { signal } = job;
   const beganMs = app.now();
-  const result = await by.sendTopic(app, messageNow(row, part, beganMs), await topicOf(app, row), { signal });
+  const result = await by.sendTopic(app, messageNow(row, part, beganMs), await topicTarget(app, row), { signal });
   throwIfLost(signal);
   const { ended, retries } = planRetries(row, part, null, [result], app.now());
   const [all] = retries;
@@ -108,7 +115,7 @@ async function devicesOf(app: App, row: StoredNotification, part: StoredBatch, n
   const { write } = app.db;
   const devices =
     part.device_ids === null
-      ? await devicesBetween(write, targetOf(row), part.from_id as number, part.to_id as number, nowMs)
+      ? await devicesBetween(write, targetOfRow(row), part.from_id as number, part.to_id as number, nowMs)
       : await devicesByIds(write, JSON.parse(part.device_ids) as number[]);
   const sentIds = sentIdsOf(part);
   if (sentIds.length === 0) return { devices, sent: [] };
@@ -203,7 +210,7 @@ export async function sendBatch(app: App, job: BatchJob, transport: Transport): 
   if (row.status === 'paused') throw new RetryAt(nowMs + pausedMs);
   if (isStale(row, part, nowMs)) {
     const tally = allFailed(part, 'expired');
-    await change(app, system, (c) => countBatch(c, id, batch, 'failed', tally, transport));
+    await change(app, systemActor, (c) => countBatch(c, id, batch, 'failed', tally, transport));
     return;
   }
   // Postponed while its job waited.

@@ -5,7 +5,7 @@ import { memo } from '../../core/cache/memo.ts';
 import type { Db } from '../../core/db/database.ts';
 import { mergedRows } from '../../core/slugs/merged.ts';
 import { cachedPlaces, type Places, placesNow } from '../../places/tree.ts';
-import { placeIdsOf } from './place.ts';
+import { devicePlaceIds } from './place.ts';
 import { idKey, labelKey } from './tags.ts';
 
 /** A category as devices name it. */
@@ -89,10 +89,10 @@ type Named = { place_ids: string };
 
 /** What these devices name, as it is in the database: for use within a transaction. */
 export async function loadCatalog(db: Db, rows: readonly Named[]): Promise<Catalog> {
-  return { categories: await categoryLines(db), places: await placesNow(db, rows.flatMap(placeIdsOf)) };
+  return { categories: await categoryLines(db), places: await placesNow(db, rows.flatMap(devicePlaceIds)) };
 }
 
 /** The same from the cache; not for use within a transaction. */
 export async function cachedCatalog(app: App, rows: readonly Named[]): Promise<Catalog> {
-  return { categories: await cachedCategories(app), places: await cachedPlaces(app, rows.flatMap(placeIdsOf)) };
+  return { categories: await cachedCategories(app), places: await cachedPlaces(app, rows.flatMap(devicePlaceIds)) };
 }

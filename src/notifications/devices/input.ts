@@ -5,10 +5,10 @@ import { tidyLine } from '../../text/normalise.ts';
 import { appVersionNumbers } from '../../text/version/app-version.ts';
 import type { DeviceInput, DevicePatch } from '../model/device.ts';
 import { hashOfValue, type StoredDevice } from '../store.ts';
-import { kindOfForm, kinds } from '../transports/kinds.ts';
+import { kindOfForm, kindsByName } from '../transports/kinds.ts';
 import type { Catalog } from './catalog.ts';
 import type { Understood } from './facts.ts';
-import { categoryKey, meaningOf, optOutsOf } from './meaning.ts';
+import { meaningKey, meaningOf, optOutsOf } from './meaning.ts';
 import { labelsText } from './tags.ts';
 
 /** The columns of a device that its input sets. */
@@ -38,14 +38,14 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts.map(t
 function tokenOf(app: App, sent: Sent, before: StoredDevice | undefined, errors: FieldError[]) {
   const { value } = sent;
   const form = value === undefined ? undefined : typeof value === 'object' ? 'object' : 'text';
-  const isAsBefore = before !== undefined && (form === undefined || kinds[before.kind].form === form);
+  const isAsBefore = before !== undefined && (form === undefined || kindsByName[before.kind].form === form);
   const kind = sent.kind ?? (isAsBefore ? before.kind : kindOfForm(form ?? 'text'));
   if (value === undefined) {
     if (kind !== before?.kind)
       errors.push({ field: 'value', message: `is required with kind ${kind}`, code: 'required' });
     return { kind, value: before?.value ?? '', value_hash: before?.value_hash ?? '' };
   }
-  const { wrongForm, errorsOf, stored, identity, ...of } = kinds[kind];
+  const { wrongForm, errorsOf, stored, identity, ...of } = kindsByName[kind];
   if (of.form !== form) {
     errors.push({ field: 'value', message: wrongForm });
     return { kind, value: '', value_hash: '' };
@@ -108,7 +108,7 @@ export function parseInput(app: App, sent: Sent, before: StoredDevice | undefine
 
 function categoryKeys(row: StoredDevice, { categories }: Catalog): string[] {
   const meant = meaningOf(row, categories);
-  return (JSON.parse(row.categories) as string[]).map((slug) => categoryKey(slug, meant(slug)));
+  return (JSON.parse(row.categories) as string[]).map((slug) => meaningKey(slug, meant(slug)));
 }
 
 /** What a device is counted and chosen by, but its id. */

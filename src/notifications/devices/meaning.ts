@@ -51,7 +51,7 @@ export function categoryIdsOf(
 }
 
 /** In which two slugs are compared: the category that they mean, or else their text, which is never that of one. */
-export const categoryKey = (slug: string, line: CategoryLine | undefined): string =>
+export const meaningKey = (slug: string, line: CategoryLine | undefined): string =>
   line?.ids[0] === undefined ? labelKey(slug).replace(/^#+/, '') : idKey(line.ids[0]);
 
 /** A slug as a device is shown it: as it said it, but the present one where the category was renamed since. */

@@ -1,6 +1,6 @@
 import type { StoredDevice } from '../store.ts';
 import type { CategoryLines } from './catalog.ts';
-import { categoryKey, meaningOf, optOutsOf } from './meaning.ts';
+import { meaningKey, meaningOf, optOutsOf } from './meaning.ts';
 
 /** Most devices want everything: their text is looked at and not parsed. */
 const nothingRefused = '{"categories":[],"types":[]}';
@@ -9,13 +9,13 @@ type Refusing = Pick<StoredDevice, 'opt_outs' | 'category_ids'>;
 
 /**
  * What a device refuses: a category for which this is true is one of them, or lies below one.
- * @returns takes the keys (`categoryKey`) of a category and of all above it
+ * @returns takes the keys (`meaningKey`) of a category and of all above it
  */
 export function refusedLines(row: Refusing, lines: CategoryLines): (keys: readonly string[]) => boolean {
   const { categories } = optOutsOf(row.opt_outs);
   if (categories.length === 0) return () => false;
   const meant = meaningOf(row, lines);
-  const refused = new Set(categories.map((slug) => categoryKey(slug, meant(slug))));
+  const refused = new Set(categories.map((slug) => meaningKey(slug, meant(slug))));
   return (keys) => keys.some((key) => refused.has(key));
 }
 

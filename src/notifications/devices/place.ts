@@ -35,4 +35,4 @@ export function zoneOf(places: Places, ids: readonly number[], text: string): st
   return zones[0] ?? cityOf(text)?.tz ?? null;
 }
 
-export const placeIdsOf = (row: { place_ids: string }): number[] => JSON.parse(row.place_ids) as number[];
+export const devicePlaceIds = (row: { place_ids: string }): number[] => JSON.parse(row.place_ids) as number[];

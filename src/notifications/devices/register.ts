@@ -1,5 +1,5 @@
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { instant } from '../../core/clock.ts';
 import { type FieldError, notFound } from '../../core/error.ts';
 import type { Lang } from '../../core/model/common.ts';
@@ -16,7 +16,7 @@ import { categoryIdsOf, meaningOf, optOutsOf, slugNow } from './meaning.ts';
 import { parsePlace } from './place.ts';
 import { writeReminders } from './reminders.ts';
 import { hasTopics, queueUnsubscribe, removeDevice, topicsJob } from './remove.ts';
-import { topicsOf } from './topics.ts';
+import { deviceTopics } from './topics.ts';
 
 /** Registrations and removals of one address in a minute. Mobile networks put thousands of phones behind one. */
 const perAddress = { name: 'devices', points: 300, seconds: 60 };
@@ -46,7 +46,7 @@ export function toDevice(row: StoredDevice, catalog: Catalog): Device {
     quiet_hours: from === null || to === null ? null : { from, to },
     tz: row.tz,
     push_enabled: row.push_enabled === 1,
-    topics: topicsOf(row, catalog),
+    topics: deviceTopics(row, catalog),
     last_seen_at: row.last_seen_at,
     created_at: row.created_at,
   };
@@ -118,7 +118,7 @@ async function write(
   const catalog = await loadCatalog(c.tx, [{ place_ids }]);
   const category_ids = categoryIdsOf(input, before, catalog.categories);
   const all = { ...input, place_ids, category_ids, zone: input.tz ?? place.tz };
-  const topics_due = +(JSON.stringify(topicsOf(all, catalog)) !== topics);
+  const topics_due = +(JSON.stringify(deviceTopics(all, catalog)) !== topics);
   const seen = { ...all, topics, topics_due, last_seen_at: c.now, updated_at: c.now };
   // An insert that turns into an update uses an id up each time.
   const query = before
@@ -154,7 +154,7 @@ export async function register(
   const { sent, ignored } = understood(input);
   const defaultLang = cachedSettings(app).basic.default_lang;
   await checkCapacity(app, input.installation_id);
-  const { row, created } = await change(app, system, async (c) => {
+  const { row, created } = await change(app, systemActor, async (c) => {
     const before = await lockedRow(c, input.installation_id);
     const columns = parseInput(app, sent, before, defaultLang);
     if (before && !differs(columns, before) && c.nowMs - instant(before.last_seen_at) < seenEveryMs)
@@ -176,7 +176,7 @@ export async function patchDevice(
 ): Promise<{ device: Device; ignored: FieldError[] }> {
   const { sent, ignored } = understood(patch);
   const defaultLang = cachedSettings(app).basic.default_lang;
-  const row = await change(app, system, async (c) => {
+  const row = await change(app, systemActor, async (c) => {
     const before = await lockedRow(c, installationId);
     if (!before) throw notFound('device');
     const columns = parseInput(app, sent, before, defaultLang);
@@ -187,7 +187,7 @@ export async function patchDevice(
 
 /** Removes a phone whose reader turned pushes off. @throws Fault `not_found` */
 export async function unregister(app: App, installationId: string): Promise<{ id: number; installation_id: string }> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const row = await lockedRow(c, installationId);
     if (!row) throw notFound('device');
     await removeDevice(c, row);

@@ -2,7 +2,7 @@ import type { Change } from '../../core/api/change.ts';
 import { cities, cityOfId, findCity, nearestCity } from '../../places/cities.ts';
 import { lineOf, type PlaceNode, type Places } from '../../places/tree.ts';
 import type { StoredDevice } from '../store.ts';
-import { placeIdsOf } from './place.ts';
+import { devicePlaceIds } from './place.ts';
 
 /** Of a state the largest city stands for all of it. */
 const cityOfState = (code: string): number | undefined => cities.find(({ region }) => region === code)?.id;
@@ -15,7 +15,7 @@ function cityOfPlace({ id, code, lat, lon, type }: PlaceNode): number | undefine
 
 /** The city whose almanac a device goes by: that of the first place it names, or the nearest to it; null: there is none. */
 function cityIdOf(row: Pick<StoredDevice, 'place' | 'place_ids'>, places: Places): number | null {
-  const [first] = placeIdsOf(row);
+  const [first] = devicePlaceIds(row);
   if (first !== undefined) {
     for (const place of lineOf(places, first)) {
       const id = cityOfPlace(place);

@@ -1,11 +1,11 @@
 import { type Change, change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
-import { system } from '../../core/app.ts';
+import { systemActor } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import type { NewJob } from '../../core/jobs/new-job.ts';
 import { hashOfValue, type StoredDevice } from '../store.ts';
-import { kinds } from '../transports/kinds.ts';
+import { kindsByName } from '../transports/kinds.ts';
 import type { Recipient } from '../transports/transport.ts';
 
 type Leaving = Pick<StoredDevice, 'kind' | 'value' | 'value_hash' | 'topics'>;
@@ -35,7 +35,7 @@ export async function removeDevice(c: Change, row: Leaving & { id: number }): Pr
 
 /** Identifies a device at its push service. */
 const hashOfRecipient = ({ kind, value }: Pick<Recipient, 'kind' | 'value'>): string =>
-  hashOfValue(kinds[kind].identity(value));
+  hashOfValue(kindsByName[kind].identity(value));
 
 /**
  * Removes the devices that a push service does not know, unless they have come back with another token since. FCM has
@@ -92,11 +92,11 @@ async function trustedNow(c: Change): Promise<number> {
  * other writer waiting. How many there were is a line of the audit trail.
  */
 export async function removeStale(app: App): Promise<number> {
-  const nowMs = await change(app, system, trustedNow);
+  const nowMs = await change(app, systemActor, trustedNow);
   const before = isoTime(nowMs - deviceDays * 86_400_000);
   let removed = 0;
   for (let some = chunk; some === chunk; removed += some)
-    some = await change(app, system, async (c) => {
+    some = await change(app, systemActor, async (c) => {
       const rows = await c.tx
         .selectFrom('devices')
         .select(['id', 'kind', 'value', 'value_hash', 'topics'])
@@ -107,7 +107,7 @@ export async function removeStale(app: App): Promise<number> {
       for (const row of rows) await removeDevice(c, row);
       return rows.length;
     });
-  if (removed) await change(app, system, (c) => c.audit('prune', 'devices', '-', { removed, days: deviceDays }));
+  if (removed) await change(app, systemActor, (c) => c.audit('prune', 'devices', '-', { removed, days: deviceDays }));
   return removed;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { everything } from '../../core/cache/versions.ts';
 import type { Db } from '../../core/db/database.ts';
 import { RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
@@ -14,7 +14,7 @@ import { categoryIdsOf } from './meaning.ts';
 import { placeIds, zoneOf } from './place.ts';
 import { writeReminders } from './reminders.ts';
 import { hasTopics, topicsJob } from './remove.ts';
-import { topicsOf } from './topics.ts';
+import { deviceTopics } from './topics.ts';
 
 /** The progress of the walk, in `meta`. */
 const key = 'devices_follow';
@@ -97,7 +97,7 @@ async function retagDevice(
   const zone = row.tz ?? (row.place === null ? null : zoneOf(catalog.places, ids, row.place));
   const category_ids = categoryIdsOf(row, row, catalog.categories);
   const now = { ...row, place_ids, category_ids, zone };
-  const topics_due = +(JSON.stringify(topicsOf(now, catalog)) !== row.topics);
+  const topics_due = +(JSON.stringify(deviceTopics(now, catalog)) !== row.topics);
   const { labels, version_high, version_low } = traitsOf(now, catalog);
   const isCounted = row.labels !== null;
   const sameTraits = row.labels === labels && row.version_high === version_high && row.version_low === version_low;
@@ -131,7 +131,7 @@ async function step(
   ids: PlaceIds,
   categories: CategoryLines,
 ): Promise<number | null> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const rows = await c.tx
       .selectFrom('devices')
       .leftJoin('device_traits', 'device_traits.device_id', 'devices.id')

@@ -10,7 +10,7 @@ export const idKey = (id: number): string => `#${id}`;
 /** Separates labels, and stands at both ends; no label contains it. */
 const edge = '\n';
 
-/** A device that named this category. @param key a `categoryKey` */
+/** A device that named this category. @param key a `meaningKey` */
 export const categoryLabel = (key: string): string => `c:${key}`;
 
 /** A device whose place is this one or lies below it. */

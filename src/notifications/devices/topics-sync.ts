@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import type { RunningJob } from '../../core/jobs/worker.ts';
 import type { StoredDevice } from '../store.ts';
 import { type FcmClient, fcmOf } from '../transports/fcm/client.ts';
 import { type FcmKind, isFcmKind } from '../transports/fcm/kinds.ts';
 import { changeTopic, type TopicChange } from '../transports/fcm/topics.ts';
 import { cachedCatalog } from './catalog.ts';
-import { topicsOf } from './topics.ts';
+import { deviceTopics } from './topics.ts';
 
 /** Devices of one round: their changes are gathered by topic, so that a call carries many. */
 const round = 1_000;
@@ -87,7 +87,7 @@ async function unsubscribeLeft(app: App, fcm: FcmClient, after: number, signal: 
     .execute();
   const leavers = rows.map((row) => ({ ...row, subscribed: new Set(parse(row.topics)), wanted: [] }));
   const outcome = await applyChanges(app, fcm, leavers, signal);
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     for (const { id, subscribed, value_hash } of leavers) {
       if (subscribed.size > 0) continue;
       const ended = await c.tx.deleteFrom('topic_leavers').where('id', '=', id).executeTakeFirst();
@@ -118,10 +118,10 @@ async function syncDevices(app: App, fcm: FcmClient, after: number, signal: Abor
     kind: row.kind,
     value: row.value,
     subscribed: new Set(parse(row.topics)),
-    wanted: topicsOf(row, catalog),
+    wanted: deviceTopics(row, catalog),
   }));
   const outcome = await applyChanges(app, fcm, subscribers, signal);
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     for (const [i, { subscribed, wanted }] of subscribers.entries()) {
       const { id, rev, value_hash, kind, value, topics: before } = rows[i] as StoredDevice;
       const topics = JSON.stringify([...subscribed].sort());

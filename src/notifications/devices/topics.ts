@@ -1,10 +1,10 @@
 import { lineOf, pushTopic } from '../../places/tree.ts';
 import type { StoredDevice } from '../store.ts';
-import { kinds } from '../transports/kinds.ts';
+import { kindsByName } from '../transports/kinds.ts';
 import type { Catalog } from './catalog.ts';
 import { meaningOf, optOutsOf } from './meaning.ts';
 import { refusedLines } from './opt-out.ts';
-import { placeIdsOf } from './place.ts';
+import { devicePlaceIds } from './place.ts';
 import { idKey } from './tags.ts';
 
 /** The push topic of a category in a language. */
@@ -30,7 +30,7 @@ export function topicsWanted(row: TopicColumns, catalog: Catalog): string[] {
     const line = meant(slug);
     return line && !isRefused(line.ids.map(idKey)) ? [categoryTopic(lang, line.slug)] : [];
   });
-  const places = placeIdsOf(row).flatMap((id) => lineOf(catalog.places, id));
+  const places = devicePlaceIds(row).flatMap((id) => lineOf(catalog.places, id));
   const topics = [
     'news.all',
     `news.${lang}`,
@@ -43,7 +43,7 @@ export function topicsWanted(row: TopicColumns, catalog: Catalog): string[] {
 }
 
 /** Those that FCM should have subscribed a device to: none without FCM, and none when it wants no pushes. */
-export const topicsOf = (
+export const deviceTopics = (
   row: TopicColumns & Pick<StoredDevice, 'kind' | 'push_enabled'>,
   catalog: Catalog,
-): string[] => (!kinds[row.kind].hasTopics || row.push_enabled === 0 ? [] : topicsWanted(row, catalog));
+): string[] => (!kindsByName[row.kind].hasTopics || row.push_enabled === 0 ? [] : topicsWanted(row, catalog));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { addGroups, grouped } from '../delivery/progress.ts';
 
@@ -40,7 +40,7 @@ async function lockOpenable(c: Change, ids: Iterable<number>): Promise<Set<numbe
 
 /** Writes some hundred opens in one transaction, and counts those that are new. */
 export const writeOpens = (app: App, opens: readonly Open[]): Promise<Written> =>
-  change(app, system, async (c) => {
+  change(app, systemActor, async (c) => {
     const notifications = await lockOpenable(
       c,
       opens.map((o) => o.notificationId),

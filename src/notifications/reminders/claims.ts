@@ -47,7 +47,7 @@ export const subscribersIn = (db: Db, zone: string, date: string): Promise<Subsc
  * Chooses devices for a notification, at most 10,000: those of the subscribers that were not yet reminded of its date.
  * @returns how many
  */
-export async function claim(
+export async function claimReminder(
   tx: Tx,
   { id, zone, date }: { id: number; zone: string; date: string },
   subscribers: readonly Subscribers[],

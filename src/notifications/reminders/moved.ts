@@ -1,7 +1,7 @@
 import type { Festival } from '../../almanac/model/panchang.ts';
 import { movedDays } from '../../almanac/store.ts';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { dateInZone, isoTime } from '../../core/clock.ts';
 import type { RunningJob } from '../../core/jobs/worker.ts';
 import type { Lang } from '../../core/model/common.ts';
@@ -11,7 +11,7 @@ import { dayEnd } from '../../places/zones/zone-time.ts';
 import type { ReminderKind } from '../../settings/model/push.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { sendJob } from '../jobs.ts';
-import { columnsOf } from '../send.ts';
+import { notificationColumns } from '../send.ts';
 import { claimReminded, subscribersReminded } from './claims.ts';
 import { noticeOf } from './message.ts';
 import { observedBetween } from './observed.ts';
@@ -83,13 +83,13 @@ function send(
   { reminder, lang, city, date, festivals, cityIds }: Group,
   linkPrefix: string,
 ): Promise<boolean> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const last = date > reminder.date ? date : reminder.date;
     const seconds = Math.max(60, Math.floor((dayEnd(last, city.tz) - c.nowMs) / 1_000));
     const input = noticeOf({ date, lang, kind: reminder.kind, festivals, city }, reminder.date, linkPrefix, seconds);
     const { id } = await c.tx
       .insertInto('notifications')
-      .values(await columnsOf(c, input, { origin: 'almanac' }))
+      .values(await notificationColumns(c, input, { origin: 'almanac' }))
       .returning('id')
       .executeTakeFirstOrThrow();
     const chosen = await claimReminded(c.tx, { id, reminder: reminder.id, lang }, cityIds);

@@ -1,6 +1,6 @@
 import type { Festival } from '../../almanac/model/panchang.ts';
 import { change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import type { RunningJob } from '../../core/jobs/worker.ts';
 import type { Lang } from '../../core/model/common.ts';
 import { type City, cities, cityOfId, findCity } from '../../places/cities.ts';
@@ -8,8 +8,8 @@ import { type ReminderKind, reminderKinds } from '../../settings/model/push.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { kindsOf } from '../devices/reminders.ts';
 import { sendJob } from '../jobs.ts';
-import { columnsOf } from '../send.ts';
-import { claim, type Subscribers, subscribersIn, zonesOfSubscribers } from './claims.ts';
+import { notificationColumns } from '../send.ts';
+import { claimReminder, type Subscribers, subscribersIn, zonesOfSubscribers } from './claims.ts';
 import { type Occasion, reminderOf } from './message.ts';
 import { observedBetween, observedOf } from './observed.ts';
 
@@ -74,15 +74,15 @@ async function groupsOf(app: App, zone: string, date: string, run: Run): Promise
  * @returns whether there were any devices
  */
 function send(app: App, { occasion, subscribers }: Group, zone: string, untilMs: number, run: Run): Promise<boolean> {
-  return change(app, system, async (c) => {
+  return change(app, systemActor, async (c) => {
     const seconds = Math.max(60, Math.floor((untilMs - c.nowMs) / 1_000));
     const input = reminderOf(occasion, run.linkPrefix, seconds);
     const { id } = await c.tx
       .insertInto('notifications')
-      .values(await columnsOf(c, input, { origin: 'almanac' }))
+      .values(await notificationColumns(c, input, { origin: 'almanac' }))
       .returning('id')
       .executeTakeFirstOrThrow();
-    const chosen = await claim(c.tx, { id, zone, date: occasion.date }, subscribers);
+    const chosen = await claimReminder(c.tx, { id, zone, date: occasion.date }, subscribers);
     if (chosen === 0) {
       // Another instance was first.
       await c.tx.deleteFrom('notifications').where('id', '=', id).execute();

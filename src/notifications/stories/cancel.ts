@@ -1,6 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { notificationOf, type StoredNotification, updateNotification } from '../store.ts';
-import { isVisible, storyOf } from './source.ts';
+import { isStoryVisible, pushStory } from './source.ts';
 
 /** Why the program cancels a notification, each with a sentence for editors. */
 const sentences = {
@@ -41,15 +41,15 @@ export async function cancelOpen(c: Change, row: StoredNotification, code: Cance
 /** Why a notification must not go out because of its story; null: it may. */
 async function reasonOf(c: Change, row: StoredNotification): Promise<CancelCode | null> {
   if (row.needs_story !== 1 || row.news_id === null) return null;
-  const story = await storyOf(c, row.news_id);
+  const story = await pushStory(c, row.news_id);
   if (!story) return 'story_removed';
-  if (isVisible(c, story, c.now)) return null;
+  if (isStoryVisible(c, story, c.now)) return null;
   return story.expires_at !== null && story.expires_at <= c.now ? 'story_expired' : 'story_withdrawn';
 }
 
 /** Whether the planned time of its story has come, and the job that publishes the story has not run yet. */
 export async function appearsSoon(c: Change, { news_id }: StoredNotification): Promise<boolean> {
-  const story = news_id === null ? undefined : await storyOf(c, news_id);
+  const story = news_id === null ? undefined : await pushStory(c, news_id);
   return story?.status === 'scheduled' && story.published_at !== null && story.published_at <= c.now;
 }
 

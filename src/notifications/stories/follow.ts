@@ -4,7 +4,7 @@ import { sendJob } from '../jobs.ts';
 import type { Followed } from '../model/notification.ts';
 import { type StoredNotification, updateNotification } from '../store.ts';
 import { type CancelCode, cancelOpen, lockOpen, openStates } from './cancel.ts';
-import { storyOf } from './source.ts';
+import { pushStory } from './source.ts';
 
 // What happens to notifications when their story changes. The change has locked the story; notifications are locked
 // after it, in the order of their ids.
@@ -49,12 +49,12 @@ export const reschedule = (c: Change, story: number, at: string): Promise<void> 
 /** When a scheduled story is published; null: it is not scheduled. */
 async function comesAt(c: Change, id: number | null): Promise<string | null> {
   if (id === null) return null;
-  const story = await storyOf(c, id);
+  const story = await pushStory(c, id);
   return story?.status === 'scheduled' ? story.published_at : null;
 }
 
 /** Sends what was planned with stories that are published now, unless it is about one that is still scheduled. */
-export const release = (c: Change, stories: readonly number[]): Promise<void> =>
+export const releaseStories = (c: Change, stories: readonly number[]): Promise<void> =>
   each(c, ['goes_with'], stories, async (row) => {
     const publishAt = await comesAt(c, row.news_id);
     if (publishAt !== null) return edit(c, row, { goes_with: row.news_id, scheduled_at: publishAt });

@@ -26,7 +26,7 @@ interface StorySource {
 /** The module of news comes after this one and adds its source. Without one no notification can name a story. */
 export const storySources = hook<StorySource>();
 
-export async function storyOf(c: Change, id: number): Promise<PushStory | undefined> {
+export async function pushStory(c: Change, id: number): Promise<PushStory | undefined> {
   for (const source of storySources(c.app)) {
     const story = await source.find(c.tx, id);
     if (story) return story;
@@ -35,7 +35,7 @@ export async function storyOf(c: Change, id: number): Promise<PushStory | undefi
 }
 
 /** Whether readers see a story at an instant (ISO time). */
-export const isVisible = (c: Change, story: Pick<PushStory, 'status' | 'expires_at'>, at: string): boolean =>
+export const isStoryVisible = (c: Change, story: Pick<PushStory, 'status' | 'expires_at'>, at: string): boolean =>
   [...storySources(c.app)].some((source) => source.isVisible(story, at));
 
 /**
@@ -44,12 +44,12 @@ export const isVisible = (c: Change, story: Pick<PushStory, 'status' | 'expires_
  */
 export async function lockStory(c: Change, id: number): Promise<PushStory | undefined> {
   for (const source of storySources(c.app)) await source.lock(c, id);
-  await checkStory(c, id);
-  return storyOf(c, id);
+  await checkPushStory(c, id);
+  return pushStory(c, id);
 }
 
 /** @throws Fault `forbidden` as `check`, naming `news_id` */
-export async function checkStory(c: Change, id: number): Promise<void> {
+export async function checkPushStory(c: Change, id: number): Promise<void> {
   for (const source of storySources(c.app))
     try {
       await source.check(c, id);

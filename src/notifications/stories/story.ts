@@ -5,7 +5,7 @@ import { Fault, invalidField } from '../../core/error.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { idOfSlug } from '../../text/slug.ts';
 import type { NotificationInput } from '../model/notification.ts';
-import { isVisible, lockStory, type PushStory, storyOf } from './source.ts';
+import { isStoryVisible, lockStory, type PushStory, pushStory } from './source.ts';
 
 /** What a notification has from the story that it names. */
 interface AboutStory {
@@ -44,7 +44,7 @@ export async function aboutStory(c: Change, input: NotificationInput, opensAt: s
 function checkOpens(c: Change, field: 'news_id' | 'deep_link', story: PushStory, at: string): void {
   const { status, published_at, expires_at } = story;
   const isOut = status === 'published' || (status === 'scheduled' && published_at !== null && published_at <= at);
-  if (isVisible(c, { status: isOut ? 'published' : status, expires_at }, at)) return;
+  if (isStoryVisible(c, { status: isOut ? 'published' : status, expires_at }, at)) return;
   if (isOut) throw invalidField(field, 'names a story that has expired by then', 'range');
   if (status === 'scheduled')
     throw invalidField(field, `names a story that appears at ${published_at}: plan it for then or later`, 'range');
@@ -55,7 +55,7 @@ function checkOpens(c: Change, field: 'news_id' | 'deep_link', story: PushStory,
 async function checkLink(c: Change, { deep_link, news_id }: NotificationInput, at: string): Promise<void> {
   const id = deep_link == null ? null : storyOfLink(c.app, deep_link, cachedSettings(c.app).app.push.link_prefix);
   if (id === null || id === news_id) return;
-  const story = await storyOf(c, id);
+  const story = await pushStory(c, id);
   if (story) checkOpens(c, 'deep_link', story, at);
 }
 

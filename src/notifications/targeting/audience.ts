@@ -6,15 +6,15 @@ import type { Tables } from '../../core/db/tables.ts';
 import { invalid } from '../../core/error.ts';
 import { withMovingPlaces } from '../../places/tree.ts';
 import { categoryLines, namedCategory } from '../devices/catalog.ts';
-import { categoryKey } from '../devices/meaning.ts';
+import { meaningKey } from '../devices/meaning.ts';
 import { placeIds } from '../devices/place.ts';
 import { categoryLabel, placeIdLabel, placeTextLabel } from '../devices/tags.ts';
 import type { Preview, Target } from '../model/notification.ts';
 import type { StoredBatch } from '../store.ts';
-import { kinds, kindsWithoutTopics } from '../transports/kinds.ts';
+import { kindsByName, kindsWithoutTopics } from '../transports/kinds.ts';
 import { storedTarget } from './device-id.ts';
 import type { Segment } from './segment.ts';
-import { labelled, type NamedLabels, namedIn, segmentWhere } from './segment-sql.ts';
+import { labelled, type NamedLabels, namedInSegment, segmentWhere } from './segment-sql.ts';
 import { isTopicSend, targetErrors } from './target.ts';
 import { browsersMeant } from './topic-browsers.ts';
 
@@ -33,7 +33,7 @@ interface Meaning {
 async function meaningOf(db: Db, target: Target): Promise<Meaning> {
   const { type, value } = target;
   const of = (kind: 'place' | 'category'): string[] =>
-    type === kind ? [value as string] : type === 'segment' ? namedIn(value as Segment, kind) : [];
+    type === kind ? [value as string] : type === 'segment' ? namedInSegment(value as Segment, kind) : [];
   const places = new Map<string, string[]>();
   for (const text of of('place'))
     places.set(text, [
@@ -46,7 +46,7 @@ async function meaningOf(db: Db, target: Target): Promise<Meaning> {
   const categories = new Map(
     slugs.map((slug) => {
       const { line, keys } = namedCategory(lines, slug);
-      return [slug, [categoryKey(slug, line), ...keys].map(categoryLabel)] as const;
+      return [slug, [meaningKey(slug, line), ...keys].map(categoryLabel)] as const;
     }),
   );
   return { target, labels: { places, categories } };
@@ -263,7 +263,7 @@ export async function oneOfEach(app: App, target: Target): Promise<{ count: numb
   const ids = new Map<string, number>();
   let count = 0;
   for await (const { platform, kind, n, first } of byWindows(app, target, groups)) {
-    const name = kinds[kind].countedAs ?? platform;
+    const name = kindsByName[kind].countedAs ?? platform;
     ids.set(name, Math.min(first, ids.get(name) ?? first));
     count += n;
   }

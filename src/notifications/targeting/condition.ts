@@ -1,7 +1,7 @@
 import { topicPattern } from '../devices/topics.ts';
 
 /** FCM takes so many topics in a condition. */
-export const mostTopics = 5;
+export const mostConditionTopics = 5;
 
 type Token = { kind: 'topic'; name: string; at: number } | { kind: 'in' | '&&' | '||' | '!' | '(' | ')'; at: number };
 
@@ -33,7 +33,7 @@ type Condition = (topics: ReadonlySet<string>) => boolean;
 export function conditionError(text: string): string | null {
   try {
     const { names } = parse(tokensOf(text));
-    return names.size > mostTopics ? `names ${names.size} topics; FCM takes ${mostTopics}` : null;
+    return names.size > mostConditionTopics ? `names ${names.size} topics; FCM takes ${mostConditionTopics}` : null;
   } catch (error) {
     if (error instanceof SyntaxError) return error.message;
     throw error;

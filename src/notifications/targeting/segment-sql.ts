@@ -64,8 +64,8 @@ export function segmentWhere(e: Traits, segment: Segment, labels: NamedLabels, n
 }
 
 /** The places or the categories that a segment names, as it names them. */
-export function namedIn(segment: Segment, kind: 'place' | 'category'): string[] {
+export function namedInSegment(segment: Segment, kind: 'place' | 'category'): string[] {
   const { any = [], all = [], not, [kind]: own } = segment;
   const parts = [...any, ...all, ...(not ? [not] : [])];
-  return [...(own === undefined ? [] : [own]), ...parts.flatMap((part) => namedIn(part, kind))];
+  return [...(own === undefined ? [] : [own]), ...parts.flatMap((part) => namedInSegment(part, kind))];
 }

@@ -3,7 +3,7 @@ import { slugsOf } from '../../core/slugs/former.ts';
 import { pushTopic } from '../../places/tree.ts';
 import { categoryTopic } from '../devices/topics.ts';
 import type { Target } from '../model/notification.ts';
-import { mostTopics, topicsOfCondition } from './condition.ts';
+import { mostConditionTopics, topicsOfCondition } from './condition.ts';
 import { isTopicSend } from './target.ts';
 
 const topicForm = /^news\.([a-z]{2,3})\.(place\.)?(.+)$/;
@@ -27,16 +27,16 @@ export async function presentTarget(db: Db, target: Target): Promise<Target> {
   if (!isTopicSend(target)) return target;
   const text = target.value as string;
   if (target.type === 'topic') {
-    const names = (await namesOf(db, text)).slice(0, mostTopics);
+    const names = (await namesOf(db, text)).slice(0, mostConditionTopics);
     return names.length === 1
       ? { type: 'topic', value: names[0] as string }
       : { type: 'condition', value: inTopics(names) };
   }
   const named = new Map<string, string[]>();
   for (const name of topicsOfCondition(text).names) named.set(name, await namesOf(db, name));
-  const isRoomy = new Set([...named.values()].flat()).size <= mostTopics;
+  const isRoomy = new Set([...named.values()].flat()).size <= mostConditionTopics;
   const value = text.replace(/'([^']*)'\s*in\s+topics/g, (whole, name: string) => {
-    const names = (named.get(name) ?? [name]).slice(0, isRoomy ? mostTopics : 1);
+    const names = (named.get(name) ?? [name]).slice(0, isRoomy ? mostConditionTopics : 1);
     if (names.length === 1) return names[0] === name ? whole : inTopics(names);
     return `(${inTopics(names)})`;
   });

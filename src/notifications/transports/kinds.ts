@@ -6,13 +6,13 @@ import { webpushKinds } from './webpush/kinds.ts';
 type Kind = (typeof deviceKinds)[number];
 
 /** Every kind of device. A transport adds its own here. */
-export const kinds: Readonly<Record<Kind, DeviceKind>> = { ...fcmKinds, ...webpushKinds };
+export const kindsByName: Readonly<Record<Kind, DeviceKind>> = { ...fcmKinds, ...webpushKinds };
 
 /** Kinds of devices that get what is sent to a topic one by one. */
-export const kindsWithoutTopics: readonly Kind[] = (Object.keys(kinds) as Kind[]).filter(
-  (kind) => !kinds[kind].hasTopics,
+export const kindsWithoutTopics: readonly Kind[] = (Object.keys(kindsByName) as Kind[]).filter(
+  (kind) => !kindsByName[kind].hasTopics,
 );
 
 /** The kind of a value whose app does not say it: the first of its form. */
 export const kindOfForm = (form: DeviceKind['form']): Kind =>
-  (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].form === form) as Kind;
+  (Object.keys(kindsByName) as Kind[]).find((kind) => kindsByName[kind].form === form) as Kind;

@@ -4,7 +4,7 @@ import { fcmOf } from './fcm/client.ts';
 import { FcmQuota } from './fcm/quota.ts';
 import { FcmTransport } from './fcm/transport.ts';
 import type { DeviceKind } from './kind.ts';
-import { kinds } from './kinds.ts';
+import { kindsByName } from './kinds.ts';
 import { logTransport } from './log.ts';
 import { MeteredTransport } from './metered.ts';
 import type { Message, Recipient, Result, SendOptions, TopicTarget, Transport } from './transport.ts';
@@ -12,7 +12,7 @@ import { WebPushTransport } from './webpush/transport.ts';
 
 type Way = DeviceKind['way'];
 
-const wayOf = ({ kind }: Recipient): Way => kinds[kind].way;
+const wayOf = ({ kind }: Recipient): Way => kindsByName[kind].way;
 
 /** Each device by its own way; one for which nothing is set up fails. */
 class Router implements Transport {

@@ -3,7 +3,7 @@ import { asin } from '../sky/angles.ts';
 import { passing } from '../sky/limb-angles.ts';
 import { angleBetween, earthKm, eclipticVector, length, type Vector } from '../sky/line-of-sight.ts';
 import { coveredOf, magnitudeOf } from './discs.ts';
-import { contacts, deepest, type EclipseKind, isFarFromNode, moonKm, onceALunation, sunKm } from './phases.ts';
+import { deepest, type EclipseKind, isFarFromNode, moonKm, onceALunation, phaseContacts, sunKm } from './phases.ts';
 
 /** A lunar eclipse as the whole night side of the Earth sees it. Instants are Unix seconds. */
 interface MoonEclipse {
@@ -46,7 +46,7 @@ function computed(count: number): MoonEclipse | null {
   const full = passing('elongation', count * 360 + 180, 'lahiri');
   if (isFarFromNode(full)) return null;
   const maximum = deepest((t) => shadowAt(t).distance, full);
-  const reached = (gap: (shadow: Shadow) => number): Span | null => contacts((t) => gap(shadowAt(t)), maximum);
+  const reached = (gap: (shadow: Shadow) => number): Span | null => phaseContacts((t) => gap(shadowAt(t)), maximum);
   const penumbra = reached(({ distance, penumbra, moon }) => distance - penumbra - moon);
   if (!penumbra) return null;
   const umbra = reached(({ distance, umbra, moon }) => distance - umbra - moon);

@@ -41,7 +41,7 @@ export function deepest(distance: (t: number) => number, near: number): number {
 }
 
 /** First and last contact of a phase, which lasts while `gap` is negative; null when it is not reached. */
-export function contacts(gap: (t: number) => number, maximum: number): Span | null {
+export function phaseContacts(gap: (t: number) => number, maximum: number): Span | null {
   if (gap(maximum) >= 0) return null;
   return { start: crossing(gap, maximum - halfWindow, maximum), end: crossing(gap, maximum, maximum + halfWindow) };
 }

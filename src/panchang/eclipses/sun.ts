@@ -5,13 +5,13 @@ import type { Point } from '../sky/line-of-sight.ts';
 import { angleBetween, dot, earthKm, eclipticVector, length, lineOfSight, type Vector } from '../sky/line-of-sight.ts';
 import { coveredOf, magnitudeOf } from './discs.ts';
 import {
-  contacts,
   deepest,
   type EclipseKind,
   isFarFromNode,
   moonKm,
   moonValleyKm,
   onceALunation,
+  phaseContacts,
   sunKm,
 } from './phases.ts';
 
@@ -75,7 +75,7 @@ function discsAt(t: number, point: Point): Discs {
 /** What a place has of the eclipse at a new moon (Unix seconds); null where the Moon passes the Sun. */
 export function localSunEclipse(newMoon: number, point: Point): LocalSunEclipse | null {
   const maximum = deepest((t) => discsAt(t, point).distance, newMoon);
-  const reached = (gap: (discs: Discs) => number): Span | null => contacts((t) => gap(discsAt(t, point)), maximum);
+  const reached = (gap: (discs: Discs) => number): Span | null => phaseContacts((t) => gap(discsAt(t, point)), maximum);
   const partial = reached(({ distance, sun, moon }) => distance - sun - moon);
   if (!partial) return null;
   const { sun, valleys } = discsAt(maximum, point);

@@ -21,7 +21,7 @@ const tables: Record<Community, readonly FestivalRule[]> = {
 };
 
 /** The rules of a community's calendar; `null` is the common list. */
-export const rulesOf = (community: Community | null): readonly FestivalRule[] =>
+export const rulesOfCommunity = (community: Community | null): readonly FestivalRule[] =>
   community ? tables[community] : rules;
 
 /** Those that only communities have: their keys are valid everywhere, though no common list holds them. */

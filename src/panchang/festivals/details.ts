@@ -2,7 +2,7 @@ import type { Eclipse } from '../eclipses/eclipses.ts';
 import type { LimbSpan, Span } from '../limbs.ts';
 import { type FastDay, paranaOf } from './ekadashi-days.ts';
 import type { Mahadvadashi } from './mahadvadashi.ts';
-import { type DayPart, partOf, type ReckoningPlace } from './parts.ts';
+import { type DayPart, dayPartSpan, type ReckoningPlace } from './parts.ts';
 import type { LunarDay } from './tithi-days.ts';
 import type { TithiRule } from './when.ts';
 
@@ -43,7 +43,7 @@ export const fastDetails = (day: FastDay, place: ReckoningPlace): Details => ({
 export function lunarDetails(rule: TithiRule, day: LunarDay, place: ReckoningPlace): Details {
   const { limb: tithi, lunation, date } = day;
   const details: Details = { tithi, month: lunation.month, isLeap: lunation.isLeap };
-  const part = partOf(rule.part, date, place);
+  const part = dayPartSpan(rule.part, date, place);
   if (rule.part === 'moonrise') return { ...details, moonrise: part.start };
   return part.end > part.start ? { ...details, window: { ...part, part: rule.part } } : details;
 }

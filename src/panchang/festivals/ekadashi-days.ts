@@ -3,7 +3,7 @@ import { memoise } from '../sky/memoise.ts';
 import { addDays } from '../zone.ts';
 import { type Mahadvadashi, vaishnavaFast } from './mahadvadashi.ts';
 import type { DateRange } from './near.ts';
-import { dayAt, daysAround, holds, hoursOf, type ReckoningPlace } from './parts.ts';
+import { daysAround, holds, hoursOf, type ReckoningPlace, sunriseDayAt } from './parts.ts';
 import { isInMonth, type LunarDay, tithisOf } from './tithi-days.ts';
 import type { EkadashiRule, MahadvadashiRule } from './when.ts';
 
@@ -18,7 +18,7 @@ const riseOf = (date: string, place: ReckoningPlace): number => hoursOf(date, pl
 function smartaDay(limb: Span, twelfth: Span, place: ReckoningPlace): string {
   const risen = daysAround(limb, place).filter((date) => holds(limb, riseOf(date, place)));
   const date = risen.at(-1);
-  if (date === undefined) return dayAt(limb.start, place);
+  if (date === undefined) return sunriseDayAt(limb.start, place);
   return risen.length === 1 && twelfth.end <= riseOf(addDays(date, 1), place) ? addDays(date, -1) : date;
 }
 

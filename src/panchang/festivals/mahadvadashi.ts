@@ -1,7 +1,7 @@
 import { type LimbSpan, limbAt } from '../limbs.ts';
 import { memoise } from '../sky/memoise.ts';
 import { addDays } from '../zone.ts';
-import { dayAt, daysAround, holds, hoursOf, partOf, type ReckoningPlace } from './parts.ts';
+import { dayPartSpan, daysAround, holds, hoursOf, type ReckoningPlace, sunriseDayAt } from './parts.ts';
 
 /**
  * The fast of the Vaishnavas, with the eight great twelfths (mahadvadashi) on which it is kept rather than on the eleventh: Hari
@@ -71,7 +71,7 @@ function fastOf(eleventh: LimbSpan, place: ReckoningPlace): Fast {
   const [first] = risen;
   const twelfths = risenDays(twelfth, place);
   const [next] = twelfths;
-  const isPure = first !== undefined && eleventh.start <= partOf('arunodaya', first, place).start;
+  const isPure = first !== undefined && eleventh.start <= dayPartSpan('arunodaya', first, place).start;
   if (next !== undefined) {
     const moon = tithiAfter(twelfth, 3, place);
     const kind =
@@ -80,7 +80,7 @@ function fastOf(eleventh: LimbSpan, place: ReckoningPlace): Fast {
       (risenDays(moon, place).length > 1 ? 'pakshavardhini' : null);
     if (kind) return { date: next, mahadvadashi: kind };
   }
-  if (first === undefined) return { date: addDays(dayAt(eleventh.start, place), 1), mahadvadashi: null };
+  if (first === undefined) return { date: addDays(sunriseDayAt(eleventh.start, place), 1), mahadvadashi: null };
   if (!isPure && risen.length === 1) return { date: addDays(first, 1), mahadvadashi: null };
   const date = risen.at(-1) as string;
   if (next === undefined) return { date, mahadvadashi: 'trisprisha' };

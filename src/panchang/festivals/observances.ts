@@ -2,7 +2,7 @@ import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { memoise, memoisePair } from '../sky/memoise.ts';
 import { addDays, weekdayOf } from '../zone.ts';
-import { type Community, communityRules, rulesOf } from './communities.ts';
+import { type Community, communityRules, rulesOfCommunity } from './communities.ts';
 import { type KeptDay, keptDays } from './kept-days.ts';
 import type { DateRange } from './near.ts';
 import type { ReckoningPlace } from './parts.ts';
@@ -63,7 +63,7 @@ export const festivalsBetween = memoise(
   ) => `${from} ${to} ${site.lat} ${site.lon} ${site.tz} ${ayanamsha} ${horizon} ${community}`,
   (from, to, site, reckoning = standard, community = null): readonly Observance[] => {
     const range = { from, to };
-    return rulesOf(community)
+    return rulesOfCommunity(community)
       .flatMap((rule) => observed(rule, range, site, reckoning))
       .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   },

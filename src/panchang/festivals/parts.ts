@@ -46,7 +46,7 @@ export function hoursOf(date: string, { site, reckoning }: ReckoningPlace): Hour
 const arunodayaSeconds = 96 * 60;
 
 /** A part of a day; an instant starts and ends at once. */
-export function partOf(part: DayPart, date: string, place: ReckoningPlace): Span {
+export function dayPartSpan(part: DayPart, date: string, place: ReckoningPlace): Span {
   const { rise, set, nextRise } = hoursOf(date, place);
   const day = set - rise;
   const night = nextRise - set;
@@ -89,15 +89,15 @@ export function shareOf(part: Span, limb: Span): number {
 }
 
 /** The day, from sunrise to sunrise, that an instant lies in. */
-export function dayAt(t: number, place: ReckoningPlace): string {
+export function sunriseDayAt(t: number, place: ReckoningPlace): string {
   const date = dateAt(t, place.site.tz);
   return t < hoursOf(date, place).rise ? addDays(date, -1) : date;
 }
 
 /** The days, from sunrise to sunrise, that a limb touches, and the one whose arunodaya it may still reach. */
 export function daysAround(limb: LimbSpan | Span, place: ReckoningPlace): string[] {
-  const days = [dayAt(limb.start, place)];
-  const last = addDays(dayAt(limb.end, place), 1);
+  const days = [sunriseDayAt(limb.start, place)];
+  const last = addDays(sunriseDayAt(limb.end, place), 1);
   for (let date = days[0] as string; date < last; ) {
     date = addDays(date, 1);
     days.push(date);

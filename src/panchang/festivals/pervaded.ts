@@ -1,6 +1,6 @@
 import type { Span } from '../limbs.ts';
 import { addDays } from '../zone.ts';
-import { type DayPart, dayAt, daysAround, hoursOf, partOf, type ReckoningPlace, shareOf } from './parts.ts';
+import { type DayPart, dayPartSpan, daysAround, hoursOf, type ReckoningPlace, shareOf, sunriseDayAt } from './parts.ts';
 import type { Both, Neither } from './when.ts';
 
 const ghatiSeconds = 24 * 60;
@@ -17,14 +17,14 @@ interface Choice {
 export function dayPervaded(limb: Span, { part, both, neither, least = 0 }: Choice, place: ReckoningPlace): string {
   const shares = daysAround(limb, place)
     .map((date) => {
-      const { start, end } = partOf(part, date, place);
+      const { start, end } = dayPartSpan(part, date, place);
       return { date, share: shareOf({ start, end }, limb), needed: least * (end - start) };
     })
     .filter(({ share, needed }) => share > needed);
   const first = shares[0];
   const last = shares.at(-1);
   if (!first || !last) {
-    const date = dayAt(neither === 'begins' ? limb.start : limb.end, place);
+    const date = sunriseDayAt(neither === 'begins' ? limb.start : limb.end, place);
     return neither === 'next' ? addDays(date, 1) : date;
   }
   if (first === last) return first.date;
@@ -42,7 +42,7 @@ export function dayPervaded(limb: Span, { part, both, neither, least = 0 }: Choi
 
 /** @returns whether the limb is there at some instant of the part of a day */
 export const pervades = (limb: Span, part: DayPart, date: string, place: ReckoningPlace): boolean =>
-  shareOf(partOf(part, date, place), limb) > 0;
+  shareOf(dayPartSpan(part, date, place), limb) > 0;
 
 /** The share of the daytime of a date that a limb fills, 0 to 1. */
 export function dayFilled(limb: Span, date: string, place: ReckoningPlace): number {

@@ -7,7 +7,7 @@ import { rains } from './tables/rains.ts';
 import { solar } from './tables/solar.ts';
 import { spring } from './tables/spring.ts';
 import { stars } from './tables/stars.ts';
-import { states } from './tables/states.ts';
+import { stateFestivals } from './tables/states.ts';
 import { vratas } from './tables/vratas.ts';
 import { winter } from './tables/winter.ts';
 
@@ -19,7 +19,7 @@ export const rules: readonly FestivalRule[] = [
   ...winter,
   ...solar,
   ...stars,
-  ...states,
+  ...stateFestivals,
   ...islamic,
   ...civilDays,
   ...ekadashis,

@@ -4,7 +4,7 @@ import { countAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
 import { passing } from '../sky/limb-angles.ts';
 import { addDays } from '../zone.ts';
 import { type DateRange, starsNear } from './near.ts';
-import { daysAround, holds, hoursOf, partOf, type ReckoningPlace } from './parts.ts';
+import { dayPartSpan, daysAround, holds, hoursOf, type ReckoningPlace } from './parts.ts';
 import { dayPervaded } from './pervaded.ts';
 import { isInMonth } from './tithi-days.ts';
 import type { SolarMonth, StarRule } from './when.ts';
@@ -43,7 +43,7 @@ function fromFullMoon({ limb, month }: StarDay, { reckoning }: ReckoningPlace): 
 }
 
 function hasPurnima(star: Span, date: string, place: ReckoningPlace): boolean {
-  const t = partOf('trimuhurta', date, place).start;
+  const t = dayPartSpan('trimuhurta', date, place).start;
   const tithi = limbAt('tithi', t, place.reckoning.ayanamsha);
   return holds(star, t) && tithi.id === 15 && tithi.start <= hoursOf(date, place).rise;
 }

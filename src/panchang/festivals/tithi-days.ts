@@ -3,7 +3,7 @@ import { solarDateOf } from '../calendars/solar-months.ts';
 import { countAt, idAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
 import { addDays } from '../zone.ts';
 import { type DateRange, type LunarLimb, tithisNear } from './near.ts';
-import { daysAround, partOf, type ReckoningPlace } from './parts.ts';
+import { dayPartSpan, daysAround, type ReckoningPlace } from './parts.ts';
 import { dayFilled, dayPervaded, midnightAfter, pervades } from './pervaded.ts';
 import type { Leap, SolarMonth, TithiRule } from './when.ts';
 
@@ -61,7 +61,7 @@ function dayOf(rule: TithiRule, limb: LimbSpan, place: ReckoningPlace): string {
 function dayWithStar({ star, part }: TithiRule, limb: LimbSpan, chosen: string, place: ReckoningPlace): string {
   if (!star) return chosen;
   const hasStar = (date: string): boolean => {
-    const { start, end } = partOf(part, date, place);
+    const { start, end } = dayPartSpan(part, date, place);
     return [start, end].some((t) => idAt('nakshatra', t, place.reckoning.ayanamsha) === star.id);
   };
   if (hasStar(chosen)) return chosen;

@@ -7,7 +7,7 @@ import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { addDays } from '../zone.ts';
 import { type BirthMoon, type Reason, weighed } from './reasons.ts';
-import { levelOf, type MuhurtaRule, type Purpose, ruleOf, type School } from './rules.ts';
+import { type MuhurtaRule, muhurtaLevel, type Purpose, ruleOf, type School } from './rules.ts';
 import { type Season, seasonsOf } from './seasons.ts';
 import { among, without } from './spans.ts';
 
@@ -64,7 +64,7 @@ const cut = (whole: Span, parts: readonly LimbSpan[], keep: (id: number) => bool
 /** The stars of a span that a rule allows, without the quarters that it leaves out. */
 function starsIn(whole: Span, rule: MuhurtaRule, { ayanamsha }: Reckoning): LimbSpan[] {
   const stars = cut(whole, limbsBetween('nakshatra', whole.start, whole.end, ayanamsha), (id) =>
-    Boolean(levelOf(rule.nakshatras, id)),
+    Boolean(muhurtaLevel(rule.nakshatras, id)),
   );
   if (!rule.quarters_out || stars.length === 0) return stars;
   const out = rule.quarters_out.map(([star = 0, quarter = 0]) => (star - 1) * 4 + quarter);
@@ -87,7 +87,7 @@ function windowsOn(
 ): Omit<MuhurtaWindow, 'for' | 'against' | 'score'>[] {
   const { site, school, rashi, reckoning = standard } = wanted;
   const { weekday, whole, day } = almanacDayOf(date, site, reckoning);
-  if (!levelOf(rule.weekdays, weekday)) return [];
+  if (!muhurtaLevel(rule.weekdays, weekday)) return [];
   const hours = hoursOf(rule, whole, day);
   if (!hours) return [];
   const open = without(hours, never);
@@ -97,14 +97,14 @@ function windowsOn(
   if (stars.length === 0) return [];
   const limbs = (of: 'tithi' | 'yoga' | 'karana' | 'moonSign') =>
     limbsBetween(of, whole.start, whole.end, reckoning.ayanamsha);
-  const tithis = limbs('tithi').filter(({ id }) => id !== newMoon && levelOf(rule.tithis, inHalf(id)));
+  const tithis = limbs('tithi').filter(({ id }) => id !== newMoon && muhurtaLevel(rule.tithis, inHalf(id)));
   const bad = [
     ...limbs('karana').filter(({ id }) => isVishti(id)),
     ...limbs('yoga').filter(({ id }) => id === vyatipata || id === vaidhriti),
     ...(rashi === undefined ? [] : limbs('moonSign').filter(({ id }) => houseOf(id, rashi) === chandrashtama)),
     ...(school === 'north' ? [] : badTimes(date, site, reckoning)),
   ];
-  const lagnas = lagnaTable(date, site, reckoning).filter(({ id }) => levelOf(rule.lagnas, id));
+  const lagnas = lagnaTable(date, site, reckoning).filter(({ id }) => muhurtaLevel(rule.lagnas, id));
   return stars.flatMap((star) =>
     among(star, tithis).flatMap((tithi) =>
       without(tithi, bad).flatMap((free) =>

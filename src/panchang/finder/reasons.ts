@@ -1,7 +1,7 @@
 import { limbAt, type Span } from '../limbs.ts';
 import { houseOf, isGoodHouse, isGoodTara, taraOf } from '../muhurta/birth.ts';
 import type { Reckoning } from '../reckoning.ts';
-import { levelOf, type MuhurtaLevel, type MuhurtaRule, type School } from './rules.ts';
+import { type MuhurtaLevel, type MuhurtaRule, muhurtaLevel, type School } from './rules.ts';
 import type { Season } from './seasons.ts';
 
 /** For whom: nakshatra and sign of the Moon at a birth, from 1. */
@@ -64,10 +64,10 @@ export function weighed(window: Found, { rule, school, weekday, against, birth, 
   const add = (key: ReasonKey, id: number, level: MuhurtaLevel | null): void => {
     checked.push([{ key, id }, level ?? 'poor']);
   };
-  add('nakshatra', nakshatra, levelOf(rule.nakshatras, nakshatra));
-  add('tithi', tithi, levelOf(rule.tithis, ((tithi - 1) % 15) + 1));
-  add('vara', weekday, levelOf(rule.weekdays, weekday));
-  add('lagna', lagna, levelOf(rule.lagnas, lagna));
+  add('nakshatra', nakshatra, muhurtaLevel(rule.nakshatras, nakshatra));
+  add('tithi', tithi, muhurtaLevel(rule.tithis, ((tithi - 1) % 15) + 1));
+  add('vara', weekday, muhurtaLevel(rule.weekdays, weekday));
+  add('lagna', lagna, muhurtaLevel(rule.lagnas, lagna));
   add('yoga', yoga, badYogas.includes(yoga) ? 'poor' : 'best');
   if (school !== 'north') {
     const remainder = panchakaRemainder(tithi, weekday, nakshatra, lagna);

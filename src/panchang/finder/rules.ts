@@ -77,7 +77,7 @@ export function ruleOf(purpose: Purpose, school: School): MuhurtaRule {
 /** Texts and published pages that are the sources of rules, by their keys. */
 export const ruleSources: Readonly<Record<string, string>> = data.sources;
 
-export function levelOf({ best, fair, poor }: Levels, id: number): MuhurtaLevel | null {
+export function muhurtaLevel({ best, fair, poor }: Levels, id: number): MuhurtaLevel | null {
   if (best.includes(id)) return 'best';
   if (fair?.includes(id)) return 'fair';
   return poor?.includes(id) ? 'poor' : null;

@@ -1,5 +1,5 @@
 import type { Span } from '../limbs.ts';
-import { almanacDayOf, partsOf } from '../muhurta/divisions.ts';
+import { almanacDayOf, equalParts } from '../muhurta/divisions.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 
@@ -22,7 +22,7 @@ const badOn: Readonly<Record<number, readonly number[]>> = { 8: [2, 6], 14: [1] 
 export function thirtyMuhurtasOf(date: string, site: Site, reckoning: Reckoning = standard) {
   const { weekday, day, night } = almanacDayOf(date, site, reckoning);
   const rated = (whole: Span | null, first: number): ThirtiethMuhurta[] =>
-    (whole ? partsOf(whole, 15) : []).map((span, i) => {
+    (whole ? equalParts(whole, 15) : []).map((span, i) => {
       const id = first + i;
       return { ...span, id, isGood: !bad.includes(id) && !badOn[id]?.includes(weekday) };
     });

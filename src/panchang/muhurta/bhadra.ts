@@ -2,7 +2,7 @@ import { type LimbSpan, limbsBetween, type Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Ayanamsha } from '../sky/ayanamsha.ts';
 import type { Site } from '../sky/day-sky.ts';
-import { almanacDayOf, common, partOf } from './divisions.ts';
+import { almanacDayOf, common, nthPart } from './divisions.ts';
 
 /** Where Bhadra is; she harms only on the earth. */
 type BhadraPlace = 'earth' | 'heaven' | 'nether';
@@ -70,8 +70,8 @@ function bhadraOf(
 ): Bhadra {
   const span = { start, end };
   const ghati = (end - start) / 30;
-  const face = partOf(span, 4, mukha);
-  const tail = partOf(span, 4, puchha);
+  const face = nthPart(span, 4, mukha);
+  const tail = nthPart(span, 4, puchha);
   return {
     ...span,
     tithi: Math.ceil(id / 2),

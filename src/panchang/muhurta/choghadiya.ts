@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
-import { almanacDayOf, partsOf } from './divisions.ts';
+import { almanacDayOf, equalParts } from './divisions.ts';
 
 const choghadiyaKeys = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
 type ChoghadiyaKey = (typeof choghadiyaKeys)[number];
@@ -45,7 +45,7 @@ export function choghadiyasOf(date: string, site: Site, reckoning: Reckoning = s
 }
 
 const sequence = (whole: Span, first: number, step: number): Choghadiya[] =>
-  partsOf(whole, 8).map((part, i) => {
+  equalParts(whole, 8).map((part, i) => {
     const place = (first + step * i) % 7;
     const key = choghadiyaKeys[place] ?? 'udveg';
     return { ...part, id: place + 1, key, quality: qualities[key] };

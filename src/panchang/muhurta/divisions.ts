@@ -38,13 +38,13 @@ export function nightBefore(date: string, site: Site, { horizon }: Reckoning): S
 }
 
 /** A span cut into equal parts: each ends where the next begins, the last where the span does. */
-export function partsOf(whole: Span, count: number): Span[] {
+export function equalParts(whole: Span, count: number): Span[] {
   const edge = edgesOf(whole, count);
   return Array.from({ length: count }, (_, i) => ({ start: edge(i), end: edge(i + 1) }));
 }
 
 /** The nth (from 1) of `count` equal parts. */
-export function partOf(whole: Span, count: number, nth: number): Span {
+export function nthPart(whole: Span, count: number, nth: number): Span {
   const edge = edgesOf(whole, count);
   return { start: edge(nth - 1), end: edge(nth) };
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
-import { almanacDayOf, partsOf } from './divisions.ts';
+import { almanacDayOf, equalParts } from './divisions.ts';
 import { rahuEighths, yamagandaEighths } from './kalams.ts';
 
 const gowriKeys = ['uthi', 'amirdha', 'rogam', 'laabam', 'dhanam', 'sugam', 'soram', 'visham'] as const;
@@ -53,7 +53,7 @@ export function gowrisOf(date: string, site: Site, reckoning: Reckoning = standa
 }
 
 const sequence = (whole: Span, row: readonly number[]): Gowri[] =>
-  partsOf(whole, 8).map((part, i) => {
+  equalParts(whole, 8).map((part, i) => {
     const id = row[i] ?? visham;
     const key = gowriKeys[id - 1] ?? 'visham';
     return { ...part, id, key, isGood: !bad.has(key) };

@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
-import { almanacDayOf, partsOf } from './divisions.ts';
+import { almanacDayOf, equalParts } from './divisions.ts';
 
 export interface Hora extends Span {
   /** 1 Sun, 2 Moon, 3 Mars, 4 Mercury, 5 Jupiter, 6 Venus, 7 Saturn. */
@@ -28,4 +28,4 @@ export function horasOf(date: string, site: Site, reckoning: Reckoning = standar
 }
 
 const sequence = (whole: Span, first: number): Hora[] =>
-  partsOf(whole, 12).map((part, i) => ({ ...part, graha: order[(first + i) % 7] ?? 0 }));
+  equalParts(whole, 12).map((part, i) => ({ ...part, graha: order[(first + i) % 7] ?? 0 }));

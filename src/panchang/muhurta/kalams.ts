@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
-import { almanacDayOf, nightBefore, partOf } from './divisions.ts';
+import { almanacDayOf, nightBefore, nthPart } from './divisions.ts';
 import { type Abhijit, abhijitIn, brahmaIn } from './twilight.ts';
 import { amritaIn, otherVarjyamIn, type StarWindow, varjyamIn } from './varjyam.ts';
 
@@ -40,10 +40,10 @@ const durmuhurtas: readonly { day: readonly number[]; night?: number }[] = [
 export function kalamsOf(date: string, site: Site, reckoning: Reckoning = standard): Kalams {
   const { weekday, whole, day, night } = almanacDayOf(date, site, reckoning);
   const before = nightBefore(date, site, reckoning);
-  const eighth = (of: readonly number[]): Span | null => day && partOf(day, 8, of[weekday - 1] ?? 0);
+  const eighth = (of: readonly number[]): Span | null => day && nthPart(day, 8, of[weekday - 1] ?? 0);
   const bad = durmuhurtas[weekday - 1];
-  const durmuhurtam = day && bad ? bad.day.map((nth) => partOf(day, 15, nth)) : [];
-  if (night && bad?.night) durmuhurtam.push(partOf(night, 15, bad.night));
+  const durmuhurtam = day && bad ? bad.day.map((nth) => nthPart(day, 15, nth)) : [];
+  if (night && bad?.night) durmuhurtam.push(nthPart(night, 15, bad.night));
   return {
     rahuKalam: eighth(rahuEighths),
     yamagandam: eighth(yamagandaEighths),

@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
-import { almanacDayOf, nightBefore, partOf } from './divisions.ts';
+import { almanacDayOf, nightBefore, nthPart } from './divisions.ts';
 
 /** The muhurtas of noon, midnight and the two twilights. Unix seconds; null where the Sun does not rise or set. */
 export interface Twilight {
@@ -25,12 +25,12 @@ const wednesday = 4;
 
 /** The eighth of the fifteen muhurtas of a day: noon lies in its middle. */
 export const abhijitIn = (day: Span, weekday: number): Abhijit => ({
-  ...partOf(day, 15, 8),
+  ...nthPart(day, 15, 8),
   isWeak: weekday === wednesday,
 });
 
 /** The last but one of the fifteen muhurtas of the night before a sunrise. */
-export const brahmaIn = (night: Span): Span => partOf(night, 15, 14);
+export const brahmaIn = (night: Span): Span => nthPart(night, 15, 14);
 
 /**
  * As Drik Panchang has them: the sandhyas are the three ghatis (of thirty in the night) before sunrise and after sunset,
@@ -42,11 +42,11 @@ export function twilightOf(date: string, site: Site, reckoning: Reckoning = stan
   const before = nightBefore(date, site, reckoning);
   return {
     brahmaMuhurta: before && brahmaIn(before),
-    pratahSandhya: before && partOf(before, 10, 10),
+    pratahSandhya: before && nthPart(before, 10, 10),
     abhijit: day && abhijitIn(day, weekday),
-    vijaya: day && partOf(day, 15, 11),
-    godhuli: night && partOf(night, 30, 1),
-    sayahnaSandhya: night && partOf(night, 10, 1),
-    nishita: night && partOf(night, 15, 8),
+    vijaya: day && nthPart(day, 15, 11),
+    godhuli: night && nthPart(night, 30, 1),
+    sayahnaSandhya: night && nthPart(night, 10, 1),
+    nishita: night && nthPart(night, 15, 8),
   };
 }

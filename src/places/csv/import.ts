@@ -6,11 +6,11 @@ import { type FieldError, invalid } from '../../core/error.ts';
 import type { ImportReport } from '../../core/model/csv-import.ts';
 import { formerSlugs, keepFormerSlug } from '../../core/slugs/former.ts';
 import { placesMoved } from '../hooks.ts';
-import { pieces, searchTextOf, writeNames } from '../parts.ts';
+import { pieces, placeSearchText, writeNames } from '../parts.ts';
 import { holdTree } from '../shipped/ship.ts';
-import { levelOf, placesTopic, type StoredPlace } from '../tree.ts';
-import { isPresent, type PlannedPlace, type Present, planOf } from './plan.ts';
-import { columns, type Given, givenOf } from './rows.ts';
+import { placeLevel, placesTopic, type StoredPlace } from '../tree.ts';
+import { isPresent, type PlannedPlace, type Present, placePlan } from './plan.ts';
+import { type Given, givenOf, placeColumns } from './rows.ts';
 
 /**
  * Brings places of a CSV file (its text) into the tree. All of it is checked before a row is written, and written in
@@ -18,7 +18,7 @@ import { columns, type Given, givenOf } from './rows.ts';
  * @throws Fault `invalid` naming lines and columns
  */
 export async function importPlaces(app: App, csv: string, dryRun: boolean, actor: Actor): Promise<ImportReport> {
-  const rows = await readCsv(csv, columns);
+  const rows = await readCsv(csv, placeColumns);
   const errors: FieldError[] = [];
   const given: Given[] = [];
   for (const [i, row] of rows.entries()) {
@@ -30,7 +30,7 @@ export async function importPlaces(app: App, csv: string, dryRun: boolean, actor
   if (errors.length) throw invalid(errors);
   return change(app, actor, async (c) => {
     await holdTree(c);
-    const plan = await planOf(given, await presentPlaces(c), await formerSlugs(c.tx, 'places'), errors);
+    const plan = await placePlan(given, await presentPlaces(c), await formerSlugs(c.tx, 'places'), errors);
     if (errors.length) throw invalid(inOrder(errors));
     const added = plan.filter(({ before }) => before === null);
     const changed = plan.filter(differs);
@@ -98,7 +98,7 @@ async function write(c: Change, added: readonly PlannedPlace[], changed: readonl
   const moved: number[] = [];
   for (const [i, place] of changed.entries()) {
     const id = idOf(place);
-    const row = { ...columnsOf(place), search_text: searchTextOf(place), is_edited: 1, updated_at: c.now };
+    const row = { ...columnsOf(place), search_text: placeSearchText(place), is_edited: 1, updated_at: c.now };
     await c.tx
       .updateTable('places')
       .set((e) => ({ ...row, rev: e('rev', '+', 1) }))
@@ -108,7 +108,7 @@ async function write(c: Change, added: readonly PlannedPlace[], changed: readonl
     await keepFormerSlug(c, 'places', { id, slug: place.slug }, place.before);
     if (i % 500 === 499) await setImmediate();
   }
-  for (const level of Map.groupBy(added, ({ type }) => levelOf(type)).values())
+  for (const level of Map.groupBy(added, ({ type }) => placeLevel(type)).values())
     for (const some of pieces(level)) {
       const values = some.map((place) => ({ ...newRow(c, place), parent_id: parentId(place) }));
       const rows = await c.tx.insertInto('places').values(values).returning(['id', 'slug']).execute();
@@ -141,7 +141,7 @@ const newRow = (c: Change, place: PlannedPlace) => ({
   is_shipped: 0,
   is_edited: 0,
   is_active: 1,
-  search_text: searchTextOf(place),
+  search_text: placeSearchText(place),
   rev: 1,
   created_at: c.now,
   updated_at: c.now,

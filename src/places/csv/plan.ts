@@ -4,7 +4,7 @@ import type { FieldError } from '../../core/error.ts';
 import { type PlaceType, placeTypeOf, placeTypes } from '../model.ts';
 import { slugsFor, wrongParent } from '../parts.ts';
 import { placeKey } from '../place-key.ts';
-import { codeOf, levelOf, type StoredPlace } from '../tree.ts';
+import { codeOf, placeLevel, type StoredPlace } from '../tree.ts';
 import type { Given } from './rows.ts';
 
 /** What the plan needs of a place that is there. */
@@ -99,7 +99,7 @@ class Index {
     if (bySlug) return [bySlug];
     const byId = /^\d{1,15}$/.test(text) ? this.#byId.get(Number(text)) : undefined;
     if (byId) return [byId];
-    const wider = placeTypes.slice(0, levelOf(type));
+    const wider = placeTypes.slice(0, placeLevel(type));
     const found = wider.flatMap((t) => this.code(t, codeOf(text)) ?? []);
     return found.length ? found : placeTypes.flatMap((t) => this.code(t, codeOf(text)) ?? []);
   }
@@ -125,7 +125,7 @@ const writtenOf = (node: Node): string => (node.code === null ? node.slug : `${n
  * @param former ids by slugs that places had before: a row may still name its place so, which keeps its present slug
  * @param errors gets what is wrong; the plan is good only without any
  */
-export async function planOf(
+export async function placePlan(
   rows: readonly Given[],
   present: readonly Present[],
   former: ReadonlyMap<string, number>,
@@ -136,7 +136,7 @@ export async function planOf(
   const wanted = new Set(rows.map(({ slug }) => slug));
   const claimed = new Map<number, number>();
   const planned: PlannedPlace[] = [];
-  for (const [i, row] of rows.toSorted((a, b) => levelOf(a.type) - levelOf(b.type)).entries()) {
+  for (const [i, row] of rows.toSorted((a, b) => placeLevel(a.type) - placeLevel(b.type)).entries()) {
     if (i % atOnce === 0) await setImmediate();
     const wrong = (column: string, message: string): void => void errors.push(cellError(row.line, column, message));
     const parent = parentOf(row, index, wrong);

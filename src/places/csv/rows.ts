@@ -10,7 +10,7 @@ import { canonicalZone } from '../zones/zones.ts';
 const nameColumns: readonly string[] = languages.map((lang) => `name_${lang}`);
 
 /** The columns of a file of places. */
-export const columns = {
+export const placeColumns = {
   needed: ['type', 'name', 'parent'],
   optional: ['code', 'slug', 'lat', 'lon', 'tz', ...nameColumns],
 };

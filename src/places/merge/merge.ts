@@ -12,7 +12,7 @@ import { aliasesOfRows } from '../shipped/lgd.ts';
 import { lineOf, namesOf, placesNow, type StoredPlace } from '../tree.ts';
 
 /** The places right below one. Their stories carry its label, so they are labelled anew with its own. */
-export const childUse: Use = {
+export const childPlaces: Use = {
   columns: ['places.parent_id'],
   kind: 'places',
   count: (db, id, most) => countUpTo(db, 'places', sql`parent_id = ${id}`, most),

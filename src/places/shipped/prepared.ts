@@ -6,7 +6,7 @@ import type { Change } from '../../core/api/change.ts';
 import type { TypedColumns } from '../../core/db/dialect.ts';
 import { readTexts } from '../../core/files/text-folder.ts';
 import { builtFolder } from '../../core/release.ts';
-import { labelsOf, pieces, searchTextOf } from '../parts.ts';
+import { pieces, placeLabels, placeSearchText } from '../parts.ts';
 import { rowsHash } from './hash.ts';
 import { parseLgd, readLgd } from './lgd.ts';
 import { shippedPlaces } from './list.ts';
@@ -56,9 +56,9 @@ export async function preparePlaces(): Promise<PreparedPlaces> {
   const [places, names]: [unknown[][], unknown[][]] = [[], []];
   for (const some of pieces(shippedPlaces(parseLgd(await readLgd())))) {
     for (const place of some) {
-      const row = { ...place, search_text: searchTextOf(place) };
+      const row = { ...place, search_text: placeSearchText(place) };
       places.push(Object.keys(placeColumns).map((name) => row[name as keyof typeof placeColumns]));
-      for (const label of labelsOf(place, place.aliases)) names.push([label, place.id]);
+      for (const label of placeLabels(place, place.aliases)) names.push([label, place.id]);
     }
     await setImmediate();
   }
@@ -66,11 +66,11 @@ export async function preparePlaces(): Promise<PreparedPlaces> {
 }
 
 /** SHA-256 of the texts, as `hash.ts` has it. */
-export const hashOf = ({ places, place_names }: PreparedPlaces): string =>
+export const preparedHash = ({ places, place_names }: PreparedPlaces): string =>
   createHash('sha256').update(places).update('\n').update(place_names).digest('base64url');
 
 /** Names of the files, with their contents. */
-export const filesOf = ({ places, place_names }: PreparedPlaces): [name: string, text: string][] => [
+export const preparedFiles = ({ places, place_names }: PreparedPlaces): [name: string, text: string][] => [
   [fileOf('places'), places],
   [fileOf('place_names'), place_names],
 ];
@@ -80,7 +80,7 @@ export async function readPrepared(folder: string): Promise<PreparedPlaces | nul
   const { texts } = await readTexts(folder, /^(places|place_names)\.jsonl$/, mostBytes);
   const [places, place_names] = [texts.get(fileOf('places')), texts.get(fileOf('place_names'))];
   if (places === undefined || place_names === undefined) return null;
-  return hashOf({ places, place_names }) === rowsHash ? { places, place_names } : null;
+  return preparedHash({ places, place_names }) === rowsHash ? { places, place_names } : null;
 }
 
 /** Writes them into tables that have no rows, those that others lie in first. */

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { Log } from '../../core/log/log.ts';
 import { formerSlugs } from '../../core/slugs/former.ts';
 import { hasPast } from '../../core/slugs/merged.ts';
 import { cities, keptId, mergedInto } from '../cities.ts';
 import { placesMoved } from '../hooks.ts';
-import { pieces, searchTextOf, writeNames } from '../parts.ts';
-import { levelOf, placesTopic, type StoredPlace } from '../tree.ts';
+import { pieces, placeSearchText, writeNames } from '../parts.ts';
+import { placeLevel, placesTopic, type StoredPlace } from '../tree.ts';
 import { OwnPlaces } from './adopt.ts';
 import { listHash } from './hash.ts';
 import { parseLgd, readLgd } from './lgd.ts';
@@ -42,7 +42,7 @@ export async function shipPlaces(app: App, folder = preparedFolder): Promise<voi
   // Before the transaction: PostgreSQL ends one that is without a statement for long.
   const prepared = (await isNew(app.db.write)) ? await preparedIn(folder, app.log) : null;
   const isHeardAnew = !stored?.value.startsWith(`${recipe} `);
-  await change(app, system, async (c) => {
+  await change(app, systemActor, async (c) => {
     await c.tx
       .insertInto('meta')
       .values({ key, value: '' })
@@ -147,7 +147,7 @@ async function write(c: Change, places: readonly Shipped[], isHeardAnew: boolean
   }
   await insert(c, added);
   for (const [i, row] of changed.entries()) {
-    const { id, ...columns } = { ...row, search_text: searchTextOf(row), updated_at: c.now };
+    const { id, ...columns } = { ...row, search_text: placeSearchText(row), updated_at: c.now };
     await c.tx.updateTable('places').set(columns).where('id', '=', id).execute();
     if (i % 200 === 199) await setImmediate();
   }
@@ -164,7 +164,7 @@ async function write(c: Change, places: readonly Shipped[], isHeardAnew: boolean
 }
 
 async function insert(c: Change, added: readonly StoredPlace[]): Promise<void> {
-  for (const level of Map.groupBy(added, ({ type }) => levelOf(type)).values())
+  for (const level of Map.groupBy(added, ({ type }) => placeLevel(type)).values())
     for (const some of pieces(level)) {
       await c.tx.insertInto('places').values(some).execute();
       await setImmediate(); // readers get their turn
@@ -228,7 +228,7 @@ const newRow = (c: Change, place: Columns): StoredPlace => ({
   is_shipped: 1,
   is_edited: 0,
   is_active: 1,
-  search_text: searchTextOf(place),
+  search_text: placeSearchText(place),
   rev: 1,
   created_at: c.now,
   updated_at: c.now,

@@ -4,7 +4,7 @@ import type { Stored } from '../../core/db/table.ts';
 import { fetchGuarded } from '../../core/fetch/fetch.ts';
 import { RetryAt, type RunningJob } from '../../core/jobs/worker.ts';
 import type { ProductRow } from '../tables.ts';
-import { failureOf, type LinkResult, resultOf } from './result.ts';
+import { failureOf, type LinkResult, linkResult } from './result.ts';
 
 type Product = Pick<Stored<ProductRow>, 'id' | 'deal_url'> & { deal_url: string };
 
@@ -36,7 +36,7 @@ async function linksOf(app: App, { id, since }: { id?: number; since?: string })
 
 const check = (app: App, { deal_url }: Product, signal: AbortSignal): Promise<LinkResult> =>
   fetchGuarded(app, deal_url, { timeoutMs: linkMs, isHeadEnough: true, signal })
-    .then((answer) => resultOf(deal_url, answer))
+    .then((answer) => linkResult(deal_url, answer))
     .catch((error: unknown) => {
       signal.throwIfAborted();
       return failureOf(deal_url, error);

@@ -24,7 +24,7 @@ const found = (state: LinkResult['state'], problem: string, [address, url]: [str
 });
 
 /** What an answer says of the address that was requested. */
-export function resultOf(address: string, { status, url }: Pick<Fetched, 'status' | 'url'>): LinkResult {
+export function linkResult(address: string, { status, url }: Pick<Fetched, 'status' | 'url'>): LinkResult {
   const tried: [string, string] = [address, url];
   if (status >= 400) return found(status < 500 && !unclear.has(status) ? 'broken' : 'unsure', String(status), tried);
   // Shops lead from the page of what they do not sell any more to their first page.

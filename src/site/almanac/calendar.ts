@@ -10,9 +10,9 @@ import type { Lang } from '../../core/model/common.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { page } from '../page.ts';
 import { type PublicSite, paths } from '../site.ts';
-import { dateText, word } from '../words.ts';
+import { pageWord, siteDate } from '../words.ts';
 import { boundsOf } from './bounds.ts';
-import { CityParam, cityForm, cityInPath, withQuery } from './day.ts';
+import { CityParam, cityForm, cityInPath, pathWithQuery } from './day.ts';
 
 type MonthDay = Static<typeof MonthDaySchema>;
 
@@ -26,11 +26,11 @@ export const otherMonth = (month: string, step: number): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + step)).toISOString().slice(0, 7);
 
 /** `నవంబర్ 2026`. */
-const monthName = (month: string, lang: Lang): string => dateText(`${month}-01`, lang, 'month');
+const monthName = (month: string, lang: Lang): string => siteDate(`${month}-01`, lang, 'month');
 
 /** `23 నవంబర్`, and `సోమవారం` below it: the year stands in the heading. */
 const dayCell = (date: string, lang: Lang): Html =>
-  html`${dateText(date, lang, 'day')}<br><span class="meta">${dateText(date, lang, 'weekday')}</span>`;
+  html`${siteDate(date, lang, 'day')}<br><span class="meta">${siteDate(date, lang, 'weekday')}</span>`;
 
 const weekday = (date: string): number => new Date(date).getUTCDay();
 
@@ -38,7 +38,7 @@ function cell(day: MonthDay | undefined, today: string, { lang }: PublicSite, ci
   if (!day) return html`<td></td>`;
   const names = day.festivals.slice(0, 3).map(({ name }) => html`<br><span class="name">${name}</span>`);
   const classes = [day.is_holiday && 'holiday', day.date === today && 'today'].filter(Boolean).join(' ');
-  return html`<td class="${classes}"><a href="${withQuery(paths.panchang(lang), { date: day.date, city })}"><b>${Number(day.date.slice(8))}</b></a><br>${day.tithi?.name}${names}</td>`;
+  return html`<td class="${classes}"><a href="${pathWithQuery(paths.panchang(lang), { date: day.date, city })}"><b>${Number(day.date.slice(8))}</b></a><br>${day.tithi?.name}${names}</td>`;
 }
 
 export const monthPage = page({
@@ -67,21 +67,21 @@ export const monthPage = page({
     // The first full week of the month has a name for each column.
     const names = Array.from({ length: 7 }, (_, n) => days.find((day) => weekday(day.date) === n)?.weekday.name ?? '');
     const path = paths.month(lang);
-    const to = (step: number): string => withQuery(path, { month: otherMonth(month, step), city });
+    const to = (step: number): string => pathWithQuery(path, { month: otherMonth(month, step), city });
     const name = monthName(month, lang);
     const { hasPrevious, hasNext, nofollow, isHidden } = boundsOf(`${month}-01`, today);
-    const body = html`<h1>${word('panchang', lang)}: ${name}</h1>${cityForm(path, site, city, { month })}
+    const body = html`<h1>${pageWord('panchang', lang)}: ${name}</h1>${cityForm(path, site, city, { month })}
 <section class="scroll" tabindex="0" aria-label="${name}"><table class="month"><thead><tr>${names.map((one) => html`<th scope="col">${one}</th>`)}</tr></thead>
 <tbody>${weeks.map((week) => html`<tr>${week.map((day) => cell(day, today, site, city))}</tr>`)}</tbody></table></section>
-<p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${word('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${word('next', lang)}</a>`}</p>`;
+<p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${pageWord('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${pageWord('next', lang)}</a>`}</p>`;
     return {
-      title: `${word('panchang', lang)}: ${name}`,
-      path: withQuery(path, { month, city }),
+      title: `${pageWord('panchang', lang)}: ${name}`,
+      path: pathWithQuery(path, { month, city }),
       body,
       isHidden: isHidden || (city !== undefined && month !== today.slice(0, 7)),
       alternates: site.languages.map((other) => ({
         lang: other,
-        path: withQuery(paths.month(other), { month, city }),
+        path: pathWithQuery(paths.month(other), { month, city }),
       })),
       validUntil: Math.min(validUntil, marked),
     };
@@ -135,13 +135,13 @@ export const festivalsPage = page({
     const path = paths.festivals(lang);
     const isFar = Math.abs(year - thisYear(app)) > 1;
     const to = (other: number): Html =>
-      html`<a${isFar && trusted(' rel="nofollow"')} href="${withQuery(path, { year: String(other), city })}">${other}</a>`;
-    const body = html`<article class="story"><h1>${word('festivals', lang)} ${year}</h1>${cityForm(path, site, city, { year: String(year) })}
-${[...months].map(([month, list]) => html`<h2>${monthName(month, lang)}</h2><table><tbody>${list.map((one) => html`<tr${one.is_holiday && ' class="holiday"'}><th scope="row"><a href="${withQuery(paths.panchang(lang), { date: one.date, city })}">${dayCell(one.date, lang)}</a></th><td class="name">${one.name}</td></tr>`)}</tbody></table>`)}
+      html`<a${isFar && trusted(' rel="nofollow"')} href="${pathWithQuery(path, { year: String(other), city })}">${other}</a>`;
+    const body = html`<article class="story"><h1>${pageWord('festivals', lang)} ${year}</h1>${cityForm(path, site, city, { year: String(year) })}
+${[...months].map(([month, list]) => html`<h2>${monthName(month, lang)}</h2><table><tbody>${list.map((one) => html`<tr${one.is_holiday && ' class="holiday"'}><th scope="row"><a href="${pathWithQuery(paths.panchang(lang), { date: one.date, city })}">${dayCell(one.date, lang)}</a></th><td class="name">${one.name}</td></tr>`)}</tbody></table>`)}
 <p class="links boxed">${year > Math.max(1900, thisYear(app) - mostYears) && to(year - 1)}${year < Math.min(2100, thisYear(app) + mostYears) && to(year + 1)}</p></article>`;
     return {
-      title: `${word('festivals', lang)} ${year}`,
-      path: withQuery(path, { year: String(year), city }),
+      title: `${pageWord('festivals', lang)} ${year}`,
+      path: pathWithQuery(path, { year: String(year), city }),
       body,
       isHidden: isFar || (city !== undefined && year !== thisYear(app)),
       data: all
@@ -150,7 +150,7 @@ ${[...months].map(([month, list]) => html`<h2>${monthName(month, lang)}</h2><tab
         .map(eventData),
       alternates: site.languages.map((other) => ({
         lang: other,
-        path: withQuery(paths.festivals(other), { year: String(year), city }),
+        path: pathWithQuery(paths.festivals(other), { year: String(year), city }),
       })),
       ...(validUntil === undefined ? {} : { validUntil }),
     };

@@ -12,7 +12,7 @@ import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';
 import { panchangCard, panchangCardName, panchangKind } from '../share/panchang.ts';
 import { type PublicSite, paths } from '../site.ts';
-import { almanacWord, word } from '../words.ts';
+import { almanacWord, pageWord } from '../words.ts';
 import { boundsOf } from './bounds.ts';
 
 /** The largest cities of India, which the pages of the almanac offer. */
@@ -38,11 +38,11 @@ export function cityForm(
   const fields = Object.entries(hidden).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return html`<form action="${path}"><select name="city" aria-label="${word('city', lang)}">${options}</select>${fields}${more}<button>${word('show', lang)}</button></form>`;
+  return html`<form action="${path}"><select name="city" aria-label="${pageWord('city', lang)}">${options}</select>${fields}${more}<button>${pageWord('show', lang)}</button></form>`;
 }
 
 /** A path with the parameters that are set. */
-export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+export function pathWithQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const set = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path;
 }
@@ -83,7 +83,9 @@ const times = (festival: Festival, { lang, place }: PanchangDay): Html[] =>
 
 function cardOfDay(app: App, day: PanchangDay, city: string | undefined): PageCard | null {
   const name = panchangCardName(app, day, city);
-  return name === null ? null : pageCard(app, panchangKind, name, panchangCard(app, day, word('panchang', day.lang)));
+  return name === null
+    ? null
+    : pageCard(app, panchangKind, name, panchangCard(app, day, pageWord('panchang', day.lang)));
 }
 
 /** Whether a line is in the script of the page: of observances that lack one in its language the API has the English one. */
@@ -119,29 +121,29 @@ export const panchangPage = page({
     const today = dateInZone(app.now(), site.zone);
     const year = today.slice(0, 4);
     const { hasPrevious, hasNext, nofollow, isHidden } = boundsOf(day.date, today);
-    const to = (days: number): string => withQuery(path, { date: dayAfter(day.date, days), city });
-    const body = html`<article class="story"><h1>${word('panchang', lang)}: ${text.date}</h1>
+    const to = (days: number): string => pathWithQuery(path, { date: dayAfter(day.date, days), city });
+    const body = html`<article class="story"><h1>${pageWord('panchang', lang)}: ${text.date}</h1>
 <p class="meta">${text.weekday} · ${text.place}</p>
 ${cityForm(path, site, city, isToday ? {} : { date: day.date })}
 <p class="strip">${day.special}</p>
 ${day.festivals.length > 0 && html`<h2>${almanacWord('festivals', lang)}</h2><ul>${day.festivals.map((one) => html`<li>${one.name}${isReadable(one.description, lang) && html` – ${one.description}`}${times(one, day)}</li>`)}</ul>`}
 <div class="scroll">${table(day, site)}</div>
 ${day.notes && html`<p>${day.notes}</p>`}
-<p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${word('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${word('next', lang)}</a>`}
-<a href="${withQuery(paths.month(lang), { month: day.date.slice(0, 7), city })}">${word('month', lang)}</a>
-<a href="${withQuery(paths.festivals(lang), { year: day.date.slice(0, 4), city })}">${word('festivals', lang)}</a>
-<a href="${withQuery(paths.muhurta(lang), { month: day.date.slice(0, 7), city })}">${word('muhurta', lang)}</a>
-<a href="${withQuery(paths.wallCalendar(lang, Number(year)), { city })}">${word('calendar', lang)} ${year}</a></p></article>`;
+<p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${pageWord('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${pageWord('next', lang)}</a>`}
+<a href="${pathWithQuery(paths.month(lang), { month: day.date.slice(0, 7), city })}">${pageWord('month', lang)}</a>
+<a href="${pathWithQuery(paths.festivals(lang), { year: day.date.slice(0, 4), city })}">${pageWord('festivals', lang)}</a>
+<a href="${pathWithQuery(paths.muhurta(lang), { month: day.date.slice(0, 7), city })}">${pageWord('muhurta', lang)}</a>
+<a href="${pathWithQuery(paths.wallCalendar(lang, Number(year)), { city })}">${pageWord('calendar', lang)} ${year}</a></p></article>`;
     return {
-      title: `${word('panchang', lang)}: ${text.date}, ${text.place}`,
+      title: `${pageWord('panchang', lang)}: ${text.date}, ${text.place}`,
       description: day.special,
       card: cardOfDay(app, day, query.city),
-      path: isToday ? withQuery(path, { city }) : to(0),
+      path: isToday ? pathWithQuery(path, { city }) : to(0),
       body,
       // A city has one page that search engines list: its day of today.
       isHidden: isHidden || (!isToday && city !== undefined),
       alternates: isToday
-        ? site.languages.map((other) => ({ lang: other, path: withQuery(paths.panchang(other), { city }) }))
+        ? site.languages.map((other) => ({ lang: other, path: pathWithQuery(paths.panchang(other), { city }) }))
         : [],
       ...(validUntil === undefined ? {} : { validUntil }),
     };

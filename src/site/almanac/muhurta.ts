@@ -12,10 +12,10 @@ import { type Purpose, purposes } from '../../panchang/finder/rules.ts';
 import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';
 import { paths } from '../site.ts';
-import { almanacWord, dateText, word } from '../words.ts';
+import { almanacWord, pageWord, siteDate } from '../words.ts';
 import { boundsOf } from './bounds.ts';
 import { otherMonth } from './calendar.ts';
-import { CityParam, cityForm, cityInPath, withQuery } from './day.ts';
+import { CityParam, cityForm, cityInPath, pathWithQuery } from './day.ts';
 
 type Day = Static<typeof MuhurtaFound>;
 type Meta = Static<typeof MuhurtaFoundMeta>;
@@ -36,7 +36,7 @@ function fields(wanted: Purpose, month: string, lang: Lang): Html {
   const options = purposes.map(
     (purpose) => html`<option value="${purpose}"${purpose === wanted && ' selected'}>${nameOf(purpose, lang)}</option>`,
   );
-  return html`<select name="for" aria-label="${word('muhurta', lang)}">${options}</select><input type="month" name="month" value="${month}" pattern="\\d{4}-\\d{2}" min="1900-01" max="2100-12" aria-label="${word('month', lang)}">`;
+  return html`<select name="for" aria-label="${pageWord('muhurta', lang)}">${options}</select><input type="month" name="month" value="${month}" pattern="\\d{4}-\\d{2}" min="1900-01" max="2100-12" aria-label="${pageWord('month', lang)}">`;
 }
 
 /** Windows of one day that follow each other without a gap are one line. */
@@ -59,8 +59,8 @@ const textsOf = (reasons: Day['for'], lang: Lang): string =>
   );
 
 function dayRow(day: Day, lang: Lang, zone: string, city: string | undefined): Html {
-  const href = withQuery(paths.panchang(lang), { date: day.date, city });
-  return html`<tr><th scope="row"><a href="${href}">${dateText(day.date, lang, 'day')}</a><br><span class="meta">${day.weekday.name}</span></th><td>${windowLines(day, lang, zone)}</td><td>${textsOf(day.for, lang)}</td><td>${textsOf(day.against, lang)}</td></tr>`;
+  const href = pathWithQuery(paths.panchang(lang), { date: day.date, city });
+  return html`<tr><th scope="row"><a href="${href}">${siteDate(day.date, lang, 'day')}</a><br><span class="meta">${day.weekday.name}</span></th><td>${windowLines(day, lang, zone)}</td><td>${textsOf(day.for, lang)}</td><td>${textsOf(day.against, lang)}</td></tr>`;
 }
 
 export const muhurtaPage = page({
@@ -91,30 +91,30 @@ export const muhurtaPage = page({
     const { excluded } = meta as unknown as Meta;
     const zone = placeOf(app, { city: query.city }).tz;
     const path = paths.muhurta(lang);
-    const to = (step: number): string => withQuery(path, { for: purpose, month: otherMonth(month, step), city });
+    const to = (step: number): string => pathWithQuery(path, { for: purpose, month: otherMonth(month, step), city });
     const { hasPrevious, hasNext, nofollow, isHidden } = boundsOf(`${month}-01`, dateInZone(app.now(), site.zone));
-    const title = `${nameOf(purpose, lang)}: ${dateText(query.from, lang, 'month')}`;
+    const title = `${nameOf(purpose, lang)}: ${siteDate(query.from, lang, 'month')}`;
     const seasons = excluded.map(
       ({ text, start, end }) =>
-        html`<li>${text}: ${dateText(Date.parse(start ?? ''), lang, 'date', zone)} – ${dateText(Date.parse(end ?? ''), lang, 'date', zone)}</li>`,
+        html`<li>${text}: ${siteDate(Date.parse(start ?? ''), lang, 'date', zone)} – ${siteDate(Date.parse(end ?? ''), lang, 'date', zone)}</li>`,
     );
     const heads = ['day', 'good_times', 'good', 'bad'].map((key) => almanacWord(key, lang));
-    const body = html`<h1>${word('muhurta', lang)}: ${title}</h1>${cityForm(path, site, city, {}, fields(purpose, month, lang))}
+    const body = html`<h1>${pageWord('muhurta', lang)}: ${title}</h1>${cityForm(path, site, city, {}, fields(purpose, month, lang))}
 ${
   days.length > 0
     ? html`<section class="scroll" tabindex="0" aria-label="${title}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${days.map((day) => dayRow(day, lang, zone, city))}</tbody></table></section>`
-    : html`<p>${word('no_muhurta', lang)}</p>`
+    : html`<p>${pageWord('no_muhurta', lang)}</p>`
 }
-${seasons.length > 0 && html`<h2>${word('avoid', lang)}</h2><ul>${seasons}</ul>`}
-<p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${word('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${word('next', lang)}</a>`}</p>`;
+${seasons.length > 0 && html`<h2>${pageWord('avoid', lang)}</h2><ul>${seasons}</ul>`}
+<p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${pageWord('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${pageWord('next', lang)}</a>`}</p>`;
     return {
-      title: `${word('muhurta', lang)}: ${title}`,
-      path: withQuery(path, { for: purpose, month, city }),
+      title: `${pageWord('muhurta', lang)}: ${title}`,
+      path: pathWithQuery(path, { for: purpose, month, city }),
       body,
       isHidden: isHidden || city !== undefined,
       alternates: site.languages.map((other) => ({
         lang: other,
-        path: withQuery(paths.muhurta(other), { for: purpose, month, city }),
+        path: pathWithQuery(paths.muhurta(other), { for: purpose, month, city }),
       })),
       ...(validUntil === undefined ? {} : { validUntil }),
     };

@@ -10,9 +10,9 @@ import { queryOf } from '../../places/places.ts';
 import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';
 import { type PublicSite, paths } from '../site.ts';
-import { almanacWord, dateText, word } from '../words.ts';
+import { almanacWord, pageWord, siteDate } from '../words.ts';
 import { thisYear } from './calendar.ts';
-import { CityParam, cityForm, cityInPath, withQuery } from './day.ts';
+import { CityParam, cityForm, cityInPath, pathWithQuery } from './day.ts';
 
 /** A year takes the almanac a second, and nobody hangs up one that is long past: other years are no pages. */
 const [yearsBefore, yearsAhead] = [1, 5];
@@ -45,9 +45,9 @@ function sheet(days: readonly SheetDay[], place: string, { lang, basic }: Public
   const squares = Array.from({ length: Math.ceil((before + days.length) / 7) * 7 }, (_, i) => days[i - before]);
   const weeks = Array.from({ length: squares.length / 7 }, (_, i) => squares.slice(i * 7, i * 7 + 7));
   const names = Array.from({ length: 7 }, (_, n) => days.find(({ date }) => weekdayOf(date) === n)?.weekday ?? '');
-  const name = dateText(first.date, lang, 'month');
+  const name = siteDate(first.date, lang, 'month');
   const sun = [first, days.at(-1) as SheetDay].map(
-    ({ date, sunrise, sunset }) => `${dateText(date, lang, 'day')}: ${[sunrise, sunset].filter(Boolean).join(' – ')}`,
+    ({ date, sunrise, sunset }) => `${siteDate(date, lang, 'day')}: ${[sunrise, sunset].filter(Boolean).join(' – ')}`,
   );
   return html`<section class="sheet scroll" tabindex="0" aria-label="${name}"><h2>${basic.logo_url && html`<img src="${basic.logo_url}" alt="" height="32" loading="lazy"> `}<span>${name}</span> <span class="meta">${monthsText(days)} · ${place} · ${basic.app_name}</span></h2>
 <table class="month"><thead><tr>${names.map((one) => html`<th scope="col">${one}</th>`)}</tr></thead>
@@ -94,20 +94,20 @@ export const wallCalendarPage = page({
     const to = (other: number): Html | false =>
       other >= now - yearsBefore &&
       other <= now + yearsAhead &&
-      html`<a href="${withQuery(paths.wallCalendar(lang, other), { city })}">${other}</a>`;
-    const title = `${word('calendar', lang)} ${year}`;
+      html`<a href="${pathWithQuery(paths.wallCalendar(lang, other), { city })}">${other}</a>`;
+    const title = `${pageWord('calendar', lang)} ${year}`;
     const body = html`<h1>${title}: ${place}</h1>
 ${cityForm(path, site, city)}
-<p class="links boxed">${to(year - 1)}${to(year + 1)}<a href="${withQuery(paths.panchang(lang), { city })}">${word('panchang', lang)}</a></p>
+<p class="links boxed">${to(year - 1)}${to(year + 1)}<a href="${pathWithQuery(paths.panchang(lang), { city })}">${pageWord('panchang', lang)}</a></p>
 ${months.map((days) => sheet(days, place, site))}`;
     return {
       title: `${title}, ${place}`,
-      path: withQuery(path, { city }),
+      path: pathWithQuery(path, { city }),
       body,
       isHidden: city !== undefined,
       alternates: site.languages.map((other) => ({
         lang: other,
-        path: withQuery(paths.wallCalendar(other, year), { city }),
+        path: pathWithQuery(paths.wallCalendar(other, year), { city }),
       })),
     };
   },

@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts';
 import type { PublicSite } from '../site.ts';
-import { word } from '../words.ts';
+import { pageWord } from '../words.ts';
 
 /** Safari shows a banner of its own for it. */
 export const iosBanner = ({ apps, url }: PublicSite, path: string): Html | false =>
@@ -20,7 +20,7 @@ export function androidBanner({ apps, url, lang }: PublicSite, path: string): Ht
     `package=${apps.androidPackage}`,
     `S.browser_fallback_url=${encodeURIComponent(store)}`,
   ];
-  return html`<a class="app" href="intent://${host}${path}#Intent;${parts.join(';')};end">${word('open_app', lang)}</a>`;
+  return html`<a class="app" href="intent://${host}${path}#Intent;${parts.join(';')};end">${pageWord('open_app', lang)}</a>`;
 }
 
 /** Where the app is to be had, by the newest releases. */
@@ -30,5 +30,5 @@ export function storeLinks({ apps, lang }: PublicSite): Html | false {
     ['iOS', apps.iosStore],
   ] as const;
   if (links.every(([, to]) => to === null)) return false;
-  return html`<p class="links"><span>${word('get_app', lang)}</span>${links.map(([name, to]) => to !== null && html`<a href="${to}" rel="noopener">${name}</a>`)}</p>`;
+  return html`<p class="links"><span>${pageWord('get_app', lang)}</span>${links.map(([name, to]) => to !== null && html`<a href="${to}" rel="noopener">${name}</a>`)}</p>`;
 }

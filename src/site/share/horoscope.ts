@@ -9,7 +9,7 @@ import { horoscopeList } from '../../horoscope/reads.ts';
 import { fullSign, signNumbers } from '../../horoscope/signs/signs.ts';
 import { topic } from '../../horoscope/store.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
-import { dateText } from '../words.ts';
+import { siteDate } from '../words.ts';
 import { parseDated } from './panchang.ts';
 
 const violet = '#4c2a85';
@@ -49,7 +49,7 @@ export const horoscopeSource = (heading: (lang: Lang) => string): CardSource => 
     const { lang, date } = named;
     const query = horoscopeList.normalise(app, { lang, date, sign: String(number) } as never);
     const [found] = (await horoscopeList.run(app, query)).data as Horoscope[];
-    const spec = found ? signCard(app, found, heading(lang), dateText(date, lang)) : null;
+    const spec = found ? signCard(app, found, heading(lang), siteDate(date, lang)) : null;
     return spec && { spec };
   },
 });

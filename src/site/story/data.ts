@@ -6,7 +6,7 @@ import { playerOf } from '../../text/markup/players/players.ts';
 import { storyPath } from '../cards.ts';
 import { organization } from '../home.ts';
 import { type PublicSite, paths } from '../site.ts';
-import { word } from '../words.ts';
+import { pageWord } from '../words.ts';
 import type { LiveBlog } from './live.ts';
 import { filmOf } from './media.ts';
 
@@ -69,7 +69,7 @@ export function storyData(story: Story, site: PublicSite, changed: string | null
     ? [{ name: story.category.name, item: url + paths.section(lang, story.category.slug) }]
     : [];
   const crumbs = [
-    { name: word('home', lang), item: url + paths.home(lang) },
+    { name: pageWord('home', lang), item: url + paths.home(lang) },
     ...sections,
     { name: story.title, item: address },
   ];

@@ -2,11 +2,11 @@ import { dayParts } from '../../almanac/text/day-parts.ts';
 import type { App } from '../../core/app.ts';
 import type { LiveEntry } from '../../liveblog/model.ts';
 import { newsLive } from '../../liveblog/reads.ts';
-import { time } from '../cards.ts';
+import { timeElement } from '../cards.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { playersForScript, withoutFrames } from '../player.ts';
 import type { PublicSite } from '../site.ts';
-import { word } from '../words.ts';
+import { pageWord } from '../words.ts';
 
 /** Entries that a page shows. */
 const mostEntries = 50;
@@ -34,7 +34,7 @@ export async function liveBlogOf(app: App, id: number): Promise<LiveBlog> {
 /** The script makes entries of the same form: see `showEntry` there. */
 function entryPart(entry: LiveEntry, site: PublicSite): Html {
   const { id, title, content, image_url, at, is_key_event, is_pinned } = entry;
-  return html`<div class="entry${is_key_event && ' key'}" id="entry-${id}" data-at="${at}"${is_pinned && trusted(' data-pinned')}><span class="meta">${time(at, site)}</span>
+  return html`<div class="entry${is_key_event && ' key'}" id="entry-${id}" data-at="${at}"${is_pinned && trusted(' data-pinned')}><span class="meta">${timeElement(at, site)}</span>
 ${title && html`<h2 class="title">${title}</h2>`}<div class="body">${withoutFrames(content, site.lang)}</div>
 ${image_url && html`<img src="${image_url}" alt="" loading="lazy" width="640" height="360">`}</div>`;
 }
@@ -43,8 +43,8 @@ ${image_url && html`<img src="${image_url}" alt="" loading="lazy" width="640" he
 export function livePart({ entries, lastSeq, hasEnded }: LiveBlog, slug: string, site: PublicSite): Html {
   const { lang, zone } = site;
   const address = `/api/v1/news/${encodeURIComponent(slug)}/live`;
-  const texts = html` data-zone="${zone}" data-ended="${word('live_ended', lang)}" data-players="${JSON.stringify(playersForScript(lang))}" data-parts="${JSON.stringify(lang === 'en' ? [] : dayParts[lang])}"`;
+  const texts = html` data-zone="${zone}" data-ended="${pageWord('live_ended', lang)}" data-players="${JSON.stringify(playersForScript(lang))}" data-parts="${JSON.stringify(lang === 'en' ? [] : dayParts[lang])}"`;
   const follow = html` data-live="${address}" data-after="${lastSeq}"${texts}`;
   return html`<div class="live"${!hasEnded && follow}>${entries.map((one) => entryPart(one, site))}</div>
-<p class="meta" role="status">${hasEnded && word('live_ended', lang)}</p>`;
+<p class="meta" role="status">${hasEnded && pageWord('live_ended', lang)}</p>`;
 }

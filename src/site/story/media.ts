@@ -4,7 +4,7 @@ import { type Html, html } from '../html.ts';
 import { picture } from '../picture.ts';
 import { playerLink } from '../player.ts';
 import type { PublicSite } from '../site.ts';
-import { word } from '../words.ts';
+import { pageWord } from '../words.ts';
 
 type Image = NewsItem['images'][number];
 
@@ -20,7 +20,7 @@ export const playsMedia = ({ video_url, audio_url }: Pick<NewsItem, 'video_url' 
   [video_url, audio_url].some((url) => url !== null && playerOf(url) !== null);
 
 /** Film and sound. Nothing of them is fetched before the reader starts them. */
-export function media(story: NewsItem, { lang }: PublicSite): Html {
+export function storyMedia(story: NewsItem, { lang }: PublicSite): Html {
   const { video_url, audio_url, image_url, title } = story;
   const film = filmOf(story);
   const player = video_url !== null && film === null ? playerOf(video_url) : null;
@@ -28,7 +28,7 @@ export function media(story: NewsItem, { lang }: PublicSite): Html {
   const heard = audio_url !== null && sound === null ? playerOf(audio_url) : null;
   return html`${film && html`<video controls playsinline preload="none" src="${film}"${image_url && html` poster="${image_url}"`} aria-label="${title}" width="1280" height="720"></video>`}
 ${player && html`<p>${playerLink(player, lang)}</p>`}
-${video_url && !film && !player && html`<p class="links boxed"><a href="${video_url}" rel="noopener">▶ ${word('video', lang)}</a></p>`}
+${video_url && !film && !player && html`<p class="links boxed"><a href="${video_url}" rel="noopener">▶ ${pageWord('video', lang)}</a></p>`}
 ${heard && html`<p>${playerLink(heard, lang)}</p>`}
 ${sound && html`<audio controls preload="none" src="${sound}" aria-label="${title}"></audio>`}`;
 }
@@ -50,4 +50,4 @@ export const headPicture = (image: Image): Html => figure(image, '(min-width: 46
 /** The other pictures of a story, in a row that is scrolled sideways. */
 export const gallery = (images: readonly Image[], { lang }: PublicSite): Html | false =>
   images.length > 0 &&
-  html`<h2>${word('photos', lang)}</h2><div class="gallery" role="group" tabindex="0" aria-label="${word('photos', lang)}">${images.map((image) => figure(image, '(min-width: 46rem) 30rem, 85vw'))}</div>`;
+  html`<h2>${pageWord('photos', lang)}</h2><div class="gallery" role="group" tabindex="0" aria-label="${pageWord('photos', lang)}">${images.map((image) => figure(image, '(min-width: 46rem) 30rem, 85vw'))}</div>`;

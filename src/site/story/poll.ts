@@ -1,8 +1,8 @@
 import type { Poll } from '../../engagement/model.ts';
-import { time } from '../cards.ts';
+import { timeElement } from '../cards.ts';
 import { type Html, html, trusted } from '../html.ts';
 import type { PublicSite } from '../site.ts';
-import { word } from '../words.ts';
+import { pageWord } from '../words.ts';
 
 /** Polls that a page shows. */
 export const mostPolls = 3;
@@ -20,12 +20,12 @@ const choice = (pollId: number, { id, text }: Option): Html =>
 export function pollPart(poll: Poll, site: PublicSite): Html {
   const { id, lang, question, status, options, total, closes_at, can_change, show_results } = poll;
   const isOpen = status === 'open';
-  const texts = html` data-votes="${word('votes', site.lang)}" data-voted="${word('voted', site.lang)}" data-failed="${word('vote_failed', site.lang)}"`;
-  const form = html`<form hidden><fieldset><legend>${question}</legend>${options.map((option) => choice(id, option))}</fieldset><button>${word('vote', site.lang)}</button></form>`;
+  const texts = html` data-votes="${pageWord('votes', site.lang)}" data-voted="${pageWord('voted', site.lang)}" data-failed="${pageWord('vote_failed', site.lang)}"`;
+  const form = html`<form hidden><fieldset><legend>${question}</legend>${options.map((option) => choice(id, option))}</fieldset><button>${pageWord('vote', site.lang)}</button></form>`;
   return html`<section class="poll"${lang !== site.lang && html` lang="${lang}"`} aria-labelledby="poll-${id}" data-poll="${id}" data-show="${show_results}"${can_change && trusted(' data-change')}${isOpen && trusted(' data-open')}${texts}>
 <h2 id="poll-${id}">${question}</h2>${isOpen && form}
 <ul class="results">${options.map(result)}</ul>
-<p class="meta"><span data-total>${total !== null && word('votes', site.lang, { n: String(total) })}</span> ${isOpen ? closes_at && html`${word('poll_until', site.lang)}: ${time(closes_at, site)}` : word('poll_closed', site.lang)}</p>
+<p class="meta"><span data-total>${total !== null && pageWord('votes', site.lang, { n: String(total) })}</span> ${isOpen ? closes_at && html`${pageWord('poll_until', site.lang)}: ${timeElement(closes_at, site)}` : pageWord('poll_closed', site.lang)}</p>
 <p role="status"></p></section>`;
 }
 

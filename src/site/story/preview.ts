@@ -1,10 +1,10 @@
 import type { ActRoute } from '../../core/api/route.ts';
 import { lookAtPreview, previewHeaders } from '../../news/previews/routes.ts';
-import { storyPath, time } from '../cards.ts';
+import { storyPath, timeElement } from '../cards.ts';
 import { html } from '../html.ts';
 import { layout } from '../layout.ts';
 import { siteOf } from '../site.ts';
-import { word } from '../words.ts';
+import { pageWord } from '../words.ts';
 import { playsMedia } from './media.ts';
 import { bodyOf, type PageStory } from './story.ts';
 
@@ -23,7 +23,7 @@ export const previewPage: ActRoute = {
     const item = await lookAtPreview(app, call);
     const site = await siteOf(app, item.lang);
     const story: PageStory = { ...item, translations: [], seo_title: null, seo_description: null };
-    const body = html`<p class="notice" role="note">${word('preview', item.lang)} · ${time(item.link_expires_at, site)}</p>
+    const body = html`<p class="notice" role="note">${pageWord('preview', item.lang)} · ${timeElement(item.link_expires_at, site)}</p>
 ${bodyOf(story, site, { blog: null, polls: [], related: null, changed: null })}`;
     const hasScript = item.content.includes('<iframe') || playsMedia(item);
     const { title, summary } = item;

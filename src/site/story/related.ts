@@ -3,7 +3,7 @@ import { lruMap } from '../../core/cache/lru.ts';
 import { isoTime } from '../../core/clock.ts';
 import { perProgram } from '../../core/state.ts';
 import type { NewsItem } from '../../news/model/news.ts';
-import { itemsOf, nextChange } from '../../news/query.ts';
+import { itemsOf, nextStoryChange } from '../../news/query.ts';
 import { relatedIds } from '../../news/related/related.ts';
 import { byIds } from '../../news/store.ts';
 import { newsTopic } from '../../news/view.ts';
@@ -53,7 +53,7 @@ export async function relatedPart(
   site: PublicSite,
 ): Promise<{ related: Html | null; validUntil: number }> {
   const nowMs = app.now();
-  const validUntil = await nextChange(app, lang, nowMs);
+  const validUntil = await nextStoryChange(app, lang, nowMs);
   const story = { id, lang, title, translation_group, category_id: category?.id ?? null, published_at };
   const ids = await relatedIds(app, story, isoTime(nowMs), mostRelated);
   const shown = await cardsOf(app, ids, site, validUntil);

@@ -12,7 +12,7 @@ import { lastChange } from '../../news/revisions/revisions.ts';
 import { pollsTopic } from '../../news/view.ts';
 import { languageName } from '../../text/language-name.ts';
 import { textToHtml } from '../../text/markup/html.ts';
-import { storyPath, time } from '../cards.ts';
+import { storyPath, timeElement } from '../cards.ts';
 import { type Html, html } from '../html.ts';
 import { layout } from '../layout.ts';
 import { pageMedia } from '../page.ts';
@@ -20,10 +20,10 @@ import { withoutFrames } from '../player.ts';
 import { type PublicSite, paths, siteOf, siteTopics } from '../site.ts';
 import { themedUntil, themeKey } from '../theme/current.ts';
 import { siteScope, storyScope } from '../theme/scope.ts';
-import { word } from '../words.ts';
+import { pageWord } from '../words.ts';
 import { storyData } from './data.ts';
 import { type LiveBlog, liveBlogOf, livePart } from './live.ts';
-import { filmOf, gallery, headPicture, media, playsMedia } from './media.ts';
+import { filmOf, gallery, headPicture, playsMedia, storyMedia } from './media.ts';
 import { mostPolls, placedPolls, pollPart } from './poll.ts';
 import { relatedPart } from './related.ts';
 
@@ -41,7 +41,7 @@ function share(story: PageStory, { lang, url }: PublicSite): Html {
     ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
     ['X', `https://x.com/intent/post?url=${address}&text=${text}`],
   ] as const;
-  return html`<p class="links boxed share"><span>${word('share', lang)}</span>${links.map(
+  return html`<p class="links boxed share"><span>${pageWord('share', lang)}</span>${links.map(
     ([name, to]) => html`<a href="${to}" rel="noopener nofollow">${name}</a>`,
   )}</p>`;
 }
@@ -73,9 +73,9 @@ function byline(story: PageStory, site: PublicSite, changed: string | null): Htm
     source.name &&
     source.name !== author &&
     (source.url ? html`<a href="${source.url}" rel="noopener">${source.name}</a>` : source.name);
-  return html`<p class="meta">${line ?? author}${(line ?? author) && ' · '}${published_at && html`${word('published', lang)}: ${time(published_at, site)}`}
-${changed && html` · ${word('updated', lang)}: ${time(changed, site)}`}
-${from && html` · ${word('source', lang)}: ${from}`}</p>`;
+  return html`<p class="meta">${line ?? author}${(line ?? author) && ' · '}${published_at && html`${pageWord('published', lang)}: ${timeElement(published_at, site)}`}
+${changed && html` · ${pageWord('updated', lang)}: ${timeElement(changed, site)}`}
+${from && html` · ${pageWord('source', lang)}: ${from}`}</p>`;
 }
 
 /** Characters of a summary that are looked for, and of markup that mostly hold so many of a text. */
@@ -125,26 +125,26 @@ export function bodyOf(story: PageStory, site: PublicSite, { blog, polls, relate
   const parts = {
     labels:
       story.is_breaking || isRunning
-        ? html`${story.is_breaking && html`<span class="tag">${word('breaking', lang)}</span>`} ${isRunning && html`<span class="tag live">${word('live', lang)}</span>`}`
+        ? html`${story.is_breaking && html`<span class="tag">${pageWord('breaking', lang)}</span>`} ${isRunning && html`<span class="tag live">${pageWord('live', lang)}</span>`}`
         : null,
     byline: byline(story, site, changed),
     picture: first !== undefined && !filmOf(story) ? headPicture(first) : null,
     summary: startsWith(content, story.summary) ? null : html`<p class="summary">${story.summary}</p>`,
-    media: media(story, site),
+    media: storyMedia(story, site),
     content: html`<div class="body">${text}</div>`,
     live: blog && livePart(blog, story.slug, site),
     gallery: gallery(more, site) || null,
     polls: others.length > 0 ? html`${others.map((one) => pollPart(one, site))}` : null,
     corrections:
       corrections.length > 0
-        ? html`<h2>${word('corrections', lang)}</h2><ul>${corrections.map((one) => html`<li>${time(one.at, site)}: ${one.text}</li>`)}</ul>`
+        ? html`<h2>${pageWord('corrections', lang)}</h2><ul>${corrections.map((one) => html`<li>${timeElement(one.at, site)}: ${one.text}</li>`)}</ul>`
         : null,
     share: share(story, site),
     translations:
       translations.length > 0
-        ? html`<p class="links boxed"><span>${word('other_languages', lang)}</span>${translations.map((one) => html`<a href="${storyPath(one)}" lang="${one.lang}" hreflang="${one.lang}" title="${one.title}">${languageName(one.lang)}</a>`)}</p>`
+        ? html`<p class="links boxed"><span>${pageWord('other_languages', lang)}</span>${translations.map((one) => html`<a href="${storyPath(one)}" lang="${one.lang}" hreflang="${one.lang}" title="${one.title}">${languageName(one.lang)}</a>`)}</p>`
         : null,
-    related: related && html`<section class="related"><h2>${word('related', lang)}</h2>${related}</section>`,
+    related: related && html`<section class="related"><h2>${pageWord('related', lang)}</h2>${related}</section>`,
   };
   const scope = () => ({ ...siteScope(site, storyPath(story)), ...parts, story: storyScope(story, site) });
   return (

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../news/model/news.ts';
 import { languageName } from '../../text/language-name.ts';
 import { type PublicSite, paths } from '../site.ts';
-import { directionOf, word } from '../words.ts';
+import { directionOf, pageWord } from '../words.ts';
 import type { TemplateScope } from './theme.ts';
 
 /** A link as templates show it. */
@@ -13,11 +13,11 @@ export interface NavLink {
 /** The links of the head of every page: front page, categories, almanac, horoscope, deals. */
 export function navLinks({ lang, sections, hasDeals }: PublicSite): NavLink[] {
   return [
-    { url: paths.home(lang), name: word('home', lang) },
+    { url: paths.home(lang), name: pageWord('home', lang) },
     ...sections.map(({ slug, name }) => ({ url: paths.section(lang, slug), name })),
-    { url: paths.panchang(lang), name: word('panchang', lang) },
-    { url: paths.horoscope(lang), name: word('horoscope', lang) },
-    ...(hasDeals ? [{ url: paths.deals(lang), name: word('deals', lang) }] : []),
+    { url: paths.panchang(lang), name: pageWord('panchang', lang) },
+    { url: paths.horoscope(lang), name: pageWord('horoscope', lang) },
+    ...(hasDeals ? [{ url: paths.deals(lang), name: pageWord('deals', lang) }] : []),
   ];
 }
 
@@ -26,16 +26,16 @@ export function footLinks({ lang, basic, texts }: PublicSite): NavLink[] {
   const { privacy_policy_url, terms_url } = basic;
   const privacy = texts.privacy_html === null ? privacy_policy_url : paths.privacy(lang);
   return [
-    { url: paths.about(lang), name: word('about', lang) },
-    { url: paths.contact(lang), name: word('contact', lang) },
-    { url: `${paths.contact(lang)}#grievance`, name: word('grievance', lang) },
-    ...(privacy ? [{ url: privacy, name: word('privacy', lang) }] : []),
-    ...(terms_url ? [{ url: terms_url, name: word('terms', lang) }] : []),
+    { url: paths.about(lang), name: pageWord('about', lang) },
+    { url: paths.contact(lang), name: pageWord('contact', lang) },
+    { url: `${paths.contact(lang)}#grievance`, name: pageWord('grievance', lang) },
+    ...(privacy ? [{ url: privacy, name: pageWord('privacy', lang) }] : []),
+    ...(terms_url ? [{ url: terms_url, name: pageWord('terms', lang) }] : []),
   ];
 }
 
 /** Who stands behind the site, as the foot of a page names him. */
-export const ownerOf = ({ basic: { publisher, app_name } }: PublicSite): string =>
+export const siteOwner = ({ basic: { publisher, app_name } }: PublicSite): string =>
   publisher.legal_name ?? publisher.name ?? app_name;
 
 /** The variable `site`, which every template has. @param current path of the page */
@@ -52,7 +52,7 @@ export function siteScope(site: PublicSite, current: string): TemplateScope {
       url,
       home_url: paths.home(lang),
       search_url: paths.search(lang),
-      owner: ownerOf(site),
+      owner: siteOwner(site),
       social: basic.social,
       languages: languages.map((one) => ({
         lang: one,

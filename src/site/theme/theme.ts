@@ -3,7 +3,7 @@ import { Context, Liquid, type Template } from 'liquidjs';
 import type { Lang } from '../../core/model/common.ts';
 import { escapeHtml } from '../../text/markup/escape.ts';
 import { Html } from '../html.ts';
-import { isWord, timeText, word } from '../words.ts';
+import { isWord, pageWord, timeText } from '../words.ts';
 
 /** Templates that have a built-in one; every other file is a part that they include. */
 const overridable = ['layout', 'head', 'header', 'footer', 'story', 'card'] as const;
@@ -144,7 +144,7 @@ function engineOf(templates: Record<string, string>): Liquid {
   });
   engine.registerFilter('t', function (this: FilterContext, key: unknown) {
     if (!isWord(key)) throw new Error(`there is no text ${JSON.stringify(key)}`);
-    return word(key, this.context.getSync(['site', 'lang']) as Lang);
+    return pageWord(key, this.context.getSync(['site', 'lang']) as Lang);
   });
   return engine;
 }

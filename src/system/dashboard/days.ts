@@ -10,4 +10,4 @@ export function dayStart(app: App, before = 0): string {
 }
 
 /** The day of the desk, `YYYY-MM-DD`, of an instant (ISO time). */
-export const dayOf = (app: App, at: string): string => dateInZone(Date.parse(at), deskZone(app));
+export const dashboardDay = (app: App, at: string): string => dateInZone(Date.parse(at), deskZone(app));

@@ -9,9 +9,9 @@ import {
   removeBackup,
   removeDeadBackups,
 } from '../../backup/backup.ts';
-import { sizeOf } from '../../backup/files.ts';
+import { fileSize } from '../../backup/files.ts';
 import { change } from '../../core/api/change.ts';
-import { type Actor, type App, system } from '../../core/app.ts';
+import { type Actor, type App, systemActor } from '../../core/app.ts';
 import { sqliteFile } from '../../core/db/sqlite.ts';
 import { Fault } from '../../core/error.ts';
 import { intakeOf } from '../../core/intake.ts';
@@ -80,7 +80,7 @@ export async function requestBackup(app: App, actor: Actor): Promise<void> {
 /** A full disk would stop more than the backup. The export of PostgreSQL is compressed, and its size is unknown before. */
 async function checkRoom(app: App): Promise<void> {
   if (app.config.databaseUrl) return;
-  const bytes = await sizeOf(sqliteFile(app.config.dataDir));
+  const bytes = await fileSize(sqliteFile(app.config.dataDir));
   const free = await intakeOf(app).freeDisk();
   if (free > bytes + app.config.minFreeDisk) return;
   const [has, needed] = [free, bytes].map((n) => Math.ceil(n / megabyte));
@@ -99,8 +99,8 @@ export const makeBackup: Handler = async (app, { signal }) => {
       await removeBackup(file); // a thread that is stopped removes nothing
       throw error;
     });
-    const bytes = await sizeOf(file);
-    await change(app, system, (c) => c.audit('backup_made', 'system', basename(file), { bytes }));
+    const bytes = await fileSize(file);
+    await change(app, systemActor, (c) => c.audit('backup_made', 'system', basename(file), { bytes }));
     await pruneBackups(dataDir, keptBackups, true);
   } finally {
     signal.removeEventListener('abort', stop);

@@ -4,7 +4,7 @@ import { fold } from '../fold.ts';
 import { syllableCount } from './aksharas.ts';
 import { corrected } from './corrected.ts';
 import { editCost } from './edits.ts';
-import { formsOf, nearRanges, nearWords, wordOf } from './vocabulary.ts';
+import { nearRanges, nearWords, wordForms, wordOf } from './vocabulary.ts';
 
 const near: [one: string, other: string, cost: number][] = [
   ['హైదరాబాద్', 'హైదరబాద్', 0.5],
@@ -29,7 +29,7 @@ test('the two ranges of a word hold every word that is one edit away', () => {
       [fold(b), fold(a)],
     ] as [string, string][]) {
       if ([...one].length < 3) continue;
-      const rows = formsOf(other).filter(({ size, form }) =>
+      const rows = wordForms(other).filter(({ size, form }) =>
         nearRanges(one).some(({ sizes, from, to }) => sizes.includes(size) && form >= from && form < to),
       );
       assert.ok(rows.length > 0, `${one} ${other}`);

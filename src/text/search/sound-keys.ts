@@ -66,7 +66,7 @@ function cachedKeys(word: string, lang: string | undefined): Keys {
 }
 
 /** `nativeKeys` of a folded word. */
-export const keysOf = (word: string, lang: string | undefined): string[] => cachedKeys(word, lang).bare;
+export const soundKeys = (word: string, lang: string | undefined): string[] => cachedKeys(word, lang).bare;
 
 /** The same as the index holds them. */
 export const soundsOf = (word: string, lang: string | undefined): string[] => cachedKeys(word, lang).grouped;

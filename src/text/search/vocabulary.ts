@@ -39,7 +39,7 @@ const size = (word: string): number => [...word].length;
 const reversed = (word: string): string => [...word].reverse().join('');
 
 /** The rows of a folded word; none for numbers and what is too short or long to be a word. */
-export function formsOf(word: string): Form[] {
+export function wordForms(word: string): Form[] {
   const length = size(word);
   if (length < leastSize || length > mostSize || !/^[\p{L}\p{M}]+$/u.test(word)) return [];
   return [

@@ -36,7 +36,7 @@ const withoutCapital = (typed: string): string => typed.replace(/^[A-Z](?![A-Z])
  * @param typed one word; `[]` for anything else, and for a language that cannot be typed so
  * @param model the words of the language
  */
-export function candidates(typed: string, lang: string, model: WordModel, most = 5): string[] {
+export function typingCandidates(typed: string, lang: string, model: WordModel, most = 5): string[] {
   const spellings = spellingsOf(lang);
   if (!spellings || !isTypedWord(typed) || typed.length > longestWord) return [];
   const word = withoutCapital(typed);

@@ -11,7 +11,7 @@ import { tidyLine } from '../../text/normalise.ts';
 import { enqueueNotice } from '../mail/notices.ts';
 import { ApiToken, type ApiTokenInput, type NewApiToken } from '../model/api-token.ts';
 import type { ApiTokenRow } from '../tables.ts';
-import { newSecret } from './secret.ts';
+import { newTokenSecret } from './secret.ts';
 
 type ApiTokenOf = Selectable<ApiTokenRow>;
 
@@ -65,7 +65,7 @@ export async function createApiToken(
   actor: Actor,
   ip: string | null = null,
 ): Promise<NewApiToken> {
-  const { secret, prefix, hash } = newSecret();
+  const { secret, prefix, hash } = newTokenSecret();
   return change(app, actor, async (c) => {
     await c.dialect.lockRow(c.tx, 'users', userId);
     const { n } = await c.tx

@@ -16,7 +16,7 @@ interface NewSecret {
 }
 
 /** `dinam_`, 40 random letters and digits, and a checksum, by which scanners for leaked secrets know a real one. */
-export function newSecret(): NewSecret {
+export function newTokenSecret(): NewSecret {
   const random = Array.from({ length: randomLength }, () => digits[randomInt(digits.length)]).join('');
   const secret = `dinam_${random}${checksumOf(random)}`;
   return { secret, prefix: secret.slice(0, shownLength), hash: hashOf(secret) };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Change, change } from '../../core/api/change.ts';
-import { type App, system } from '../../core/app.ts';
+import { type App, systemActor } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
 import type { RunningJob } from '../../core/jobs/worker.ts';
 import { mailWay, sendMail } from '../../core/mail/mail.ts';
@@ -35,7 +35,7 @@ export async function requestReset(app: App, email: string, client: SessionClien
   const { exceeded } = await limiter(app, 'users.reset-email', perEmail, 3_600).take(key);
   if (exceeded) return;
   const uniqueKey = `users.reset:${createHash('sha256').update(key).digest('base64url')}`;
-  await change(app, system, (c) =>
+  await change(app, systemActor, (c) =>
     c.enqueue({ kind: 'users.reset', payload: { email: key }, uniqueKey, queue: mailQueue }),
   );
 }
@@ -59,7 +59,7 @@ export const sendInvitation = (app: App, job: Pick<RunningJob, 'payload'>): Prom
   sendLink(app, job.payload.user as number, 'invite');
 
 async function sendLink(app: App, userId: number, purpose: LinkPurpose): Promise<void> {
-  const made = await change(app, system, async (c) => {
+  const made = await change(app, systemActor, async (c) => {
     await c.dialect.lockRow(c.tx, 'users', userId);
     const user = await c.tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
     if (!user?.is_active || user.email === null) return null;

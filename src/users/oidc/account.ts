@@ -5,7 +5,7 @@ import { languages } from '../../core/model/common.ts';
 import { enqueueNotice } from '../mail/notices.ts';
 import { emailKey } from '../mail/reset.ts';
 import { UserInput } from '../model/user.ts';
-import { lockOwners, usernameKey, users } from '../resource.ts';
+import { lockOwners, usernameKey, userResource } from '../resource.ts';
 import type { UserOf } from '../sessions/sessions.ts';
 import type { ProvenIdentity } from './claims.ts';
 
@@ -72,7 +72,7 @@ async function created(c: Change, identity: ProvenIdentity, password_hash: strin
     lang,
     must_change_password: false,
   };
-  return insertRow(c, users, parseJson(UserInput, input), { password_hash });
+  return insertRow(c, userResource, parseJson(UserInput, input), { password_hash });
 }
 
 /** The address itself, as far as it may be a username; with a number where it looks like another one. */

@@ -1,6 +1,6 @@
 import { addressKey } from '../../core/address.ts';
 import { change } from '../../core/api/change.ts';
-import { type App, anonymous, system } from '../../core/app.ts';
+import { type App, anonymous, systemActor } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import { Fault, notFound } from '../../core/error.ts';
@@ -9,12 +9,12 @@ import { auditDenied } from '../denied.ts';
 import { lockUser, type Tokens, tokensOf } from '../login.ts';
 import { emailKey } from '../mail/reset.ts';
 import { hashPassword, randomPassword } from '../password/hash.ts';
-import { openSession } from '../sessions/refresh.ts';
+import { startSession } from '../sessions/refresh.ts';
 import { actorOf, type SessionClient } from '../sessions/sessions.ts';
 import { type AccountRefusal, accountOf } from './account.ts';
 import { identityOf, type ProvenIdentity } from './claims.ts';
 import { authorizationUrl, claimsOf, ProviderError } from './provider.ts';
-import { browserOf, hashOf, newSecret, newState, stateExpiry } from './state.ts';
+import { browserOf, newState, stateExpiry, stateHash, stateSecret } from './state.ts';
 
 /** Seconds for which the code of a completed sign-in works. */
 const codeSeconds = 60;
@@ -48,7 +48,7 @@ export async function begin(
   client: SessionClient,
 ): Promise<{ location: string; browser: string }> {
   await checked(app, client);
-  const browser = browserOf(cookie) ?? newSecret();
+  const browser = browserOf(cookie) ?? stateSecret();
   try {
     return { location: await authorizationUrl(app, browser, await newState(app, browser)), browser };
   } catch (error) {
@@ -85,8 +85,13 @@ export async function complete(
   }
   const identity = identityOf(claims, app.config.oidcDomains);
   if (typeof identity === 'string') return refused(app, identity, null, client);
-  const code = newSecret();
-  const login = { state_hash: hashOf(state), code_hash: hashOf(code), browser_hash: hashOf(browser), expiresMs };
+  const code = stateSecret();
+  const login = {
+    state_hash: stateHash(state),
+    code_hash: stateHash(code),
+    browser_hash: stateHash(browser),
+    expiresMs,
+  };
   const refusal = await store(app, identity, login, client);
   if (refusal !== null) return refused(app, refusal, identity, client);
   await giveBackAddress(app, tries, client.ip);
@@ -128,7 +133,7 @@ async function store(
   client: SessionClient,
 ): Promise<Refusal | null> {
   const newHash = app.config.oidcNewUsers === 'no' ? '' : await hashPassword(randomPassword());
-  return change(app, { ...system, requestId: client.requestId ?? null }, async (c) => {
+  return change(app, { ...systemActor, requestId: client.requestId ?? null }, async (c) => {
     const user = await accountOf(c, identity, newHash, client.ip);
     if (typeof user === 'string') return user;
     const made = await c.tx
@@ -171,8 +176,8 @@ export async function exchange(
     .innerJoin('users', 'users.id', 'oidc_logins.user_id')
     .selectAll('users')
     .select('oidc_logins.id as login_id')
-    .where('code_hash', '=', hashOf(code))
-    .where('browser_hash', '=', hashOf(browser))
+    .where('code_hash', '=', stateHash(code))
+    .where('browser_hash', '=', stateHash(browser))
     .executeTakeFirst();
   if (!login) throw notValid();
   const { login_id, ...user } = login;
@@ -187,7 +192,7 @@ export async function exchange(
       .returning('id')
       .executeTakeFirst();
     if (!used || !now?.is_active) return null;
-    const session = await openSession(c, now, client, 'provider');
+    const session = await startSession(c, now, client, 'provider');
     await c.audit('login', 'users', now.id, { ip: client.ip, by: 'oidc' });
     return session;
   });

@@ -7,15 +7,15 @@ export const stateSeconds = 600;
 
 const label = 'oidc';
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const stateHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export const newSecret = (): string => randomBytes(32).toString('base64url');
+export const stateSecret = (): string => randomBytes(32).toString('base64url');
 
 /** The cookie of a browser, if it has the form of ours. */
 export const browserOf = (cookie: string | undefined): string | null =>
   cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? cookie : null;
 
-const sealed = (time: string, random: string, browser: string): string => `${time}.${random}.${hashOf(browser)}`;
+const sealed = (time: string, random: string, browser: string): string => `${time}.${random}.${stateHash(browser)}`;
 
 /**
  * The `state` of a sign-in, `<time>.<random>.<seal>`. The seal covers the browser, so a sign-in that has begun is stored

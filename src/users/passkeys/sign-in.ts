@@ -7,7 +7,7 @@ import { lockUser, type Tokens, tokensOf } from '../login.ts';
 import type { PasskeyLoginBody, PasskeyRequest } from '../model/passkey.ts';
 import { usernameKey } from '../resource.ts';
 import { provenDevice } from '../sessions/device.ts';
-import { type Opened, openSession } from '../sessions/refresh.ts';
+import { type Opened, startSession } from '../sessions/refresh.ts';
 import { actorOf, type SessionClient } from '../sessions/sessions.ts';
 import { challengeSeconds, newChallenge, useChallenge } from './challenge.ts';
 import { requireSite } from './site.ts';
@@ -105,7 +105,7 @@ async function opening(
     if (!(await useChallenge(c, issued))) return 'challenge';
     const columns = { sign_count: counter, is_synced, last_used_at: c.now };
     await c.tx.updateTable('passkeys').set(columns).where('id', '=', passkey_id).execute();
-    const session = await openSession(c, now, client, 'passkey');
+    const session = await startSession(c, now, client, 'passkey');
     await c.audit('login', 'users', now.id, { ip: client.ip, by: 'passkey', passkey: passkey_id });
     return session;
   });

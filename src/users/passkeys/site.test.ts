@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { requireSite, siteOf } from './site.ts';
+import { relyingParty, requireSite } from './site.ts';
 
 test('passkeys belong to the host of PUBLIC_URL, where browsers allow them', () => {
   for (const [publicUrl, id, origin] of [
@@ -11,7 +11,7 @@ test('passkeys belong to the host of PUBLIC_URL, where browsers allow them', () 
     ['http://127.0.0.1:8080', 'localhost', 'http://localhost:8080'],
     ['http://[::1]:81', 'localhost', 'http://localhost:81'],
   ] as const)
-    assert.deepEqual(siteOf({ publicUrl }), { id, origin }, publicUrl);
+    assert.deepEqual(relyingParty({ publicUrl }), { id, origin }, publicUrl);
   for (const publicUrl of [
     'http://news.example.in',
     'https://203.0.113.7',

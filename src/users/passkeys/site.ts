@@ -17,7 +17,7 @@ const isAddress = (host: string): boolean => host.startsWith('[') || /^\d+(\.\d+
  * The site that passkeys belong to; null where browsers allow none. They want https and a name: WebAuthn, section 5.1.2,
  * refuses addresses of IP. `localhost` may have plain http, and stands for a loopback address.
  */
-export function siteOf({ publicUrl }: Pick<Config, 'publicUrl'>): RelyingParty | null {
+export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): RelyingParty | null {
   const { protocol, hostname, port, origin } = new URL(publicUrl);
   if (isLoopback(hostname)) return { id: 'localhost', origin: `${protocol}//localhost${port && `:${port}`}` };
   if (isAddress(hostname)) return null;
@@ -27,7 +27,7 @@ export function siteOf({ publicUrl }: Pick<Config, 'publicUrl'>): RelyingParty |
 
 /** @throws Fault `conflict` where `PUBLIC_URL` allows no passkeys */
 export function requireSite(config: Pick<Config, 'publicUrl'>): RelyingParty {
-  const site = siteOf(config);
+  const site = relyingParty(config);
   if (site) return site;
   throw new Fault('conflict', `Passkeys need a PUBLIC_URL with https and a host name; it is ${config.publicUrl}.`);
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { from, home, password, person, testApp } from '../../../test/support/users-app.ts';
 import type { App } from '../../core/app.ts';
 import { type Code, Fault } from '../../core/error.ts';
-import { login, logout, refresh } from '../login.ts';
+import { login, logout, refreshTokens } from '../login.ts';
 import { pruneSessions } from './sessions.ts';
 import { verifyAccess } from './tokens.ts';
 
@@ -21,13 +21,13 @@ test('a refresh token rotates; an old one ends the session', async (t) => {
   await person(app, 'owner');
   const first = await tokenOf(app);
   app.pass(60_000);
-  const second = (await refresh(app, first, home)).reply.refresh_token as string;
+  const second = (await refreshTokens(app, first, home)).reply.refresh_token as string;
   app.pass(60_000);
-  const third = await refresh(app, second, home);
+  const third = await refreshTokens(app, second, home);
   app.pass(60_000);
   // Older than the one before the current: the session that the token names is what finds it.
-  await assert.rejects(refresh(app, first, from('198.51.100.9')), is('unauthenticated'));
-  await assert.rejects(refresh(app, third.reply.refresh_token as string, home), is('unauthenticated'));
+  await assert.rejects(refreshTokens(app, first, from('198.51.100.9')), is('unauthenticated'));
+  await assert.rejects(refreshTokens(app, third.reply.refresh_token as string, home), is('unauthenticated'));
   await assert.rejects(verifyAccess(app, third.reply.token), is('unauthenticated'));
   const lines = await app.db.write.selectFrom('audit').select('action').where('resource', '=', 'sessions').execute();
   assert.deepEqual(lines, [{ action: 'refresh_reuse' }]);
@@ -43,11 +43,11 @@ test('a second click within ten seconds is refused and ends nothing; from elsewh
     [11_000, home, false],
   ] as const) {
     const first = await tokenOf(app);
-    const second = (await refresh(app, first, home)).reply.refresh_token as string;
+    const second = (await refreshTokens(app, first, home)).reply.refresh_token as string;
     app.pass(wait);
-    await assert.rejects(refresh(app, first, client), is('unauthenticated'));
-    if (survives) await refresh(app, second, home);
-    else await assert.rejects(refresh(app, second, home), is('unauthenticated'));
+    await assert.rejects(refreshTokens(app, first, client), is('unauthenticated'));
+    if (survives) await refreshTokens(app, second, home);
+    else await assert.rejects(refreshTokens(app, second, home), is('unauthenticated'));
   }
 });
 
@@ -55,10 +55,10 @@ test('two refreshes at the same moment: one gets through, the session goes on', 
   const app = await testApp(t);
   await person(app, 'owner');
   const first = await tokenOf(app);
-  const both = await Promise.allSettled([refresh(app, first, home), refresh(app, first, home)]);
+  const both = await Promise.allSettled([refreshTokens(app, first, home), refreshTokens(app, first, home)]);
   const won = both.flatMap((r) => (r.status === 'fulfilled' ? [r.value] : []));
   assert.equal(won.length, 1);
-  await refresh(app, won[0]?.reply.refresh_token as string, home);
+  await refreshTokens(app, won[0]?.reply.refresh_token as string, home);
 });
 
 test('a made-up token of a session ends nothing', async (t) => {
@@ -73,10 +73,10 @@ test('a made-up token of a session ends nothing', async (t) => {
     `${id}.${'A'.repeat(43)}.${'A'.repeat(22)}`,
     `9${token}`,
   ]) {
-    await assert.rejects(refresh(app, bad, home), is('unauthenticated'));
+    await assert.rejects(refreshTokens(app, bad, home), is('unauthenticated'));
     await logout(app, bad, home);
   }
-  await refresh(app, token, home);
+  await refreshTokens(app, token, home);
 });
 
 test('made-up tokens open no transaction, and an address may send a few', async (t) => {
@@ -93,16 +93,16 @@ test('made-up tokens open no transaction, and an address may send a few', async 
     return transaction.call(this);
   } as typeof transaction;
   for (const bad of [`${id}.${'A'.repeat(43)}.${seal}`, `${id}.${'A'.repeat(43)}.${'A'.repeat(22)}`, ended]) {
-    await assert.rejects(refresh(app, bad, home), is('unauthenticated'));
+    await assert.rejects(refreshTokens(app, bad, home), is('unauthenticated'));
     await logout(app, bad, home);
   }
   assert.equal(transactions, 0);
-  const guess = (): Promise<unknown> => refresh(app, `${id}.${'B'.repeat(43)}.${seal}`, home);
+  const guess = (): Promise<unknown> => refreshTokens(app, `${id}.${'B'.repeat(43)}.${seal}`, home);
   for (let i = 4; i < 60; i++) await assert.rejects(guess(), is('unauthenticated'));
   await assert.rejects(guess(), is('rate_limited'));
   await assert.rejects(logout(app, 'x', home), is('rate_limited'));
-  await assert.rejects(refresh(app, `${id}.${random}.${'A'.repeat(22)}`, home), is('rate_limited'));
-  await refresh(app, token, home); // a token of ours is never refused for what others send
+  await assert.rejects(refreshTokens(app, `${id}.${random}.${'A'.repeat(22)}`, home), is('rate_limited'));
+  await refreshTokens(app, token, home); // a token of ours is never refused for what others send
   assert.ok(transactions > 0);
 });
 
@@ -111,12 +111,12 @@ test('a refresh token is valid for 30 days after its last use', async (t) => {
   await person(app, 'owner');
   const first = await tokenOf(app);
   app.pass(29 * 86_400_000);
-  const second = (await refresh(app, first, home)).reply.refresh_token as string;
+  const second = (await refreshTokens(app, first, home)).reply.refresh_token as string;
   app.pass(29 * 86_400_000);
   await pruneSessions(app);
-  const third = (await refresh(app, second, home)).reply.refresh_token as string;
+  const third = (await refreshTokens(app, second, home)).reply.refresh_token as string;
   app.pass(30 * 86_400_000);
-  await assert.rejects(refresh(app, third, home), is('unauthenticated'));
+  await assert.rejects(refreshTokens(app, third, home), is('unauthenticated'));
   app.pass(1);
   await pruneSessions(app);
   assert.deepEqual(await app.db.write.selectFrom('sessions').selectAll().execute(), []);

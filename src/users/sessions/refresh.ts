@@ -99,7 +99,7 @@ async function meant(app: App, token: string, ip: string): Promise<{ given: Give
 }
 
 /** Opens a session within a change. */
-export async function openSession(
+export async function startSession(
   c: Change,
   user: UserOf,
   client: SessionClient,

@@ -1,4 +1,4 @@
-import { type ChartPicture, documentOf, type LabelRow, labelsIn, path, side, text } from './svg.ts';
+import { type ChartPicture, documentOf, type LabelRow, labelRows, path, side, text } from './svg.ts';
 
 /**
  * The North Indian chart: houses stand still, the first on top, and run against the clock; each has the number of its
@@ -113,7 +113,7 @@ export function northChart(picture: ChartPicture, lagna: string): string {
     const house = houses[i] as (typeof houses)[number];
     const [x, y] = numberAt(house);
     const number = text(x, y, String(sign), { size: 12, color: 'faint' });
-    return number + labelsIn(rowsOf(house, labels.length), labels, picture.lang, lagna);
+    return number + labelRows(rowsOf(house, labels.length), labels, picture.lang, lagna);
   });
   return documentOf(picture, path(lines) + content.join(''));
 }

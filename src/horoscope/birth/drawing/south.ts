@@ -1,4 +1,4 @@
-import { type ChartPicture, documentOf, type LabelRow, labelsIn, path, text } from './svg.ts';
+import { type ChartPicture, documentOf, type LabelRow, labelRows, path, text } from './svg.ts';
 
 /**
  * The South Indian chart: signs stand still, Meena in the upper left corner, and run with the clock; a stroke across a
@@ -41,7 +41,7 @@ export function southChart(picture: ChartPicture, lagna: string): string {
     const [x, y] = [column * cell, row * cell];
     const name = text(x + cell / 2, y + 88, signName, { size: 12, color: 'faint' });
     const stroke = i === 0 ? path(`M${x} ${y + 15}L${x + 15} ${y}`, 'lagna') : '';
-    return name + stroke + labelsIn(rowsIn(x, y, labels.length), labels, picture.lang, lagna);
+    return name + stroke + labelRows(rowsIn(x, y, labels.length), labels, picture.lang, lagna);
   });
   const middle = picture.lines.map((line, i) =>
     text(200, 200 + (i - (picture.lines.length - 1) / 2) * 30, line, { size: i === 0 ? 17 : 13, bold: i === 0 }),

@@ -60,7 +60,7 @@ const usualSize = 15;
 const crowd = 6;
 
 /** Labels one after another into rows; the first of the houses has that of the lagna, in its colour. */
-export function labelsIn(
+export function labelRows(
   rows: readonly LabelRow[],
   labels: readonly string[],
   lang: Lang,

@@ -52,7 +52,7 @@ function isProjectQuota(detail: Record<string, unknown>): boolean {
 const waitBounds = { least: 1_000, most: 3_600_000 };
 
 /** Milliseconds for which a push service requests us to wait; undefined when it does not say. */
-export const requestedWaitMs = (headers: Readonly<Record<string, string>>, nowMs: number): number | undefined =>
+export const fcmWaitMs = (headers: Readonly<Record<string, string>>, nowMs: number): number | undefined =>
   retryAfterMs(headers['retry-after'], nowMs, waitBounds);
 
 const gone = (code: PushCode): Result => ({ state: 'gone', code });
@@ -76,10 +76,10 @@ const isAboutToken = ({ fields, errorCode, message }: FcmError): boolean =>
  * What an answer of FCM that is no success means for its message. `DEVICE_REFUSED` says that it is open whether the
  * token is wrong or the message.
  */
-export function resultOf(answer: WireAnswer, isToDevice: boolean, nowMs: number): Result {
+export function fcmResult(answer: WireAnswer, isToDevice: boolean, nowMs: number): Result {
   const error = fcmErrorOf(answer);
   const { status, errorCode } = error;
-  const after = requestedWaitMs(answer.headers, nowMs);
+  const after = fcmWaitMs(answer.headers, nowMs);
   if (errorCode === 'UNREGISTERED') return isToDevice ? gone('UNREGISTERED') : stop('NOT_FOUND');
   if (errorCode === 'SENDER_ID_MISMATCH') return isToDevice ? gone('SENDER_ID_MISMATCH') : stop('PERMISSION_DENIED');
   if (errorCode === 'THIRD_PARTY_AUTH_ERROR') return { state: 'failed', code: 'THIRD_PARTY_AUTH_ERROR' };

@@ -2,7 +2,7 @@ import type { App } from '../../../core/app.ts';
 import { RetryAt } from '../../../core/jobs/worker.ts';
 import type { WireAnswer } from '../http2/client.ts';
 import type { FcmClient } from './client.ts';
-import { requestedWaitMs } from './error.ts';
+import { fcmWaitMs } from './error.ts';
 
 export type TopicChange = 'add' | 'remove';
 
@@ -21,7 +21,7 @@ class TopicsAway extends Error {}
 
 /** @throws RetryAt, TopicsAway */
 function refuse(app: App, answer: WireAnswer, what: string): never {
-  const wait = requestedWaitMs(answer.headers, app.now());
+  const wait = fcmWaitMs(answer.headers, app.now());
   if (wait !== undefined) throw new RetryAt(app.now() + wait);
   throw new TopicsAway(`${what} answers ${answer.status}`);
 }

@@ -8,7 +8,7 @@ import type { PushCode } from '../result-codes.ts';
 import type { Message, Recipient, Result, SendOptions, SendProgress, TopicTarget, Transport } from '../transport.ts';
 import type { FcmClient } from './client.ts';
 import { CongestionWindow } from './congestion-window.ts';
-import { type FcmError, fcmErrorOf, resultOf } from './error.ts';
+import { type FcmError, fcmErrorOf, fcmResult } from './error.ts';
 import { MessageVerdict } from './message-verdict.ts';
 import type { FcmQuota, Grant } from './quota.ts';
 import { QuotaBackoff } from './quota-backoff.ts';
@@ -214,7 +214,7 @@ export class FcmTransport implements Transport {
         return { state: 'sent' };
       }
       error = fcmErrorOf(answer);
-      result = resultOf(answer, isToDevice, app.now());
+      result = fcmResult(answer, isToDevice, app.now());
     } catch (thrown) {
       result = resultOfError(thrown, signal);
     }

@@ -1,7 +1,7 @@
 import type { App } from '../../../core/app.ts';
 import type { FieldError } from '../../../core/error.ts';
 import type { Subscription } from '../../model/device.ts';
-import { endpointRefusal, isKnownService, isOnCurve, sizeOf } from './subscription.ts';
+import { endpointRefusal, isKnownService, isOnCurve, subscriptionSize } from './subscription.ts';
 
 /** Names that no machine on the Internet has. What any other leads to is judged when it is connected to. */
 const localName = /^[^.]*$|(^|\.)(localhost|local|internal|lan|home|arpa|test|invalid|example)$/i;
@@ -19,11 +19,11 @@ function endpointError(app: Pick<App, 'config'>, endpoint: string): string | nul
 /** What is wrong with a subscription, field by field. */
 export function subscriptionErrors(app: Pick<App, 'config'>, { endpoint, keys }: Subscription): FieldError[] {
   const { p256dh, auth } = keys;
-  const isKey = sizeOf(p256dh) === 65 && isOnCurve(p256dh);
+  const isKey = subscriptionSize(p256dh) === 65 && isOnCurve(p256dh);
   const checks: [field: string, message: string | null][] = [
     ['value.endpoint', endpointError(app, endpoint)],
     ['value.keys.p256dh', isKey ? null : 'must be a public key of P-256: 65 bytes in base64url'],
-    ['value.keys.auth', sizeOf(auth) === 16 ? null : 'must be 16 bytes in base64url'],
+    ['value.keys.auth', subscriptionSize(auth) === 16 ? null : 'must be 16 bytes in base64url'],
   ];
   return checks.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
 }

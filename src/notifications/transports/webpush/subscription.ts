@@ -9,7 +9,7 @@ export interface WebPushSubscription {
 }
 
 /** Bytes of a text in base64url; 0 for what is none. */
-export const sizeOf = (text: unknown): number =>
+export const subscriptionSize = (text: unknown): number =>
   typeof text === 'string' && /^[A-Za-z0-9_-]+={0,2}$/.test(text) ? Buffer.from(text, 'base64url').length : 0;
 
 /** Whether it is a point of P-256: with anything else no message can be encrypted. */
@@ -23,12 +23,12 @@ export function isOnCurve(p256dh: string): boolean {
 }
 
 /** A subscription from its stored JSON; null when it is none. */
-export function subscriptionOf(value: string): WebPushSubscription | null {
+export function webPushSubscription(value: string): WebPushSubscription | null {
   try {
     const { endpoint, keys } = JSON.parse(value) as WebPushSubscription;
     if (typeof endpoint !== 'string' || endpoint.length > 2_000) return null;
     const { p256dh, auth } = keys;
-    if (sizeOf(p256dh) !== 65 || sizeOf(auth) !== 16 || !isOnCurve(p256dh)) return null;
+    if (subscriptionSize(p256dh) !== 65 || subscriptionSize(auth) !== 16 || !isOnCurve(p256dh)) return null;
     return { endpoint, keys: { p256dh, auth } };
   } catch {
     return null;

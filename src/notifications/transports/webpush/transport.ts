@@ -1,13 +1,13 @@
 import type { App } from '../../../core/app.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../../core/fetch/fetch.ts';
 import { LogThrottle } from '../../../core/log/throttle.ts';
-import { requestedWaitMs } from '../fcm/error.ts';
+import { fcmWaitMs } from '../fcm/error.ts';
 import { metersOf } from '../meters.ts';
 import { tagOf, topicHeader, webPushContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';
 import type { Message, Recipient, Result, SendOptions, Transport } from '../transport.ts';
 import { OriginBackoff, remember } from './backoff.ts';
-import { endpointRefusal, isKnownService, subscriptionOf, type WebPushSubscription } from './subscription.ts';
+import { endpointRefusal, isKnownService, type WebPushSubscription, webPushSubscription } from './subscription.ts';
 
 const requestMs = 10_000;
 const atOnce = 32;
@@ -38,7 +38,7 @@ const refusals = new Set([400, 405, 415, 417, 422, 431]);
 const quotas = new Set([406, 429]);
 
 function resultOf({ status, headers, body }: Fetched, nowMs: number): Result {
-  const after = requestedWaitMs(headers, nowMs);
+  const after = fcmWaitMs(headers, nowMs);
   if (status >= 200 && status < 300) return { state: 'sent' };
   if (status === 404 || status === 410) return { state: 'gone', code: 'UNREGISTERED' };
   if (status === 413) return { state: 'failed', code: 'TOO_LARGE' };
@@ -111,7 +111,7 @@ export class WebPushTransport implements Transport {
   }
 
   async #sendOne(app: App, message: Message, payload: string, value: string, validate: boolean): Promise<Result> {
-    const subscription = subscriptionOf(value);
+    const subscription = webPushSubscription(value);
     if (!subscription) return { state: 'gone', code: 'BAD_SUBSCRIPTION' };
     if (endpointRefusal(app.config, subscription.endpoint) !== null) return { state: 'gone', code: 'ENDPOINT_REFUSED' };
     if (!isKnownService(app.config, subscription.endpoint)) return { state: 'failed', code: 'SERVICE_NOT_NAMED' };

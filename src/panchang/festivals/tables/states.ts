@@ -28,7 +28,7 @@ const rajaSankranti = dayOf('odia', 3, 1);
 const inSolarMonth = (month: number, number: number, part: DayPart = 'udaya'): TithiRule =>
   tithi(null, number, part, { solarMonth: { system: 'assamese', month, withSankranti: true }, pick: 'earlier' });
 
-export const states: readonly FestivalRule[] = [
+export const stateFestivals: readonly FestivalRule[] = [
   rule('jagjivan_ram_jayanti', 'jayanti', telugu, civil(4, 5), holiday),
   rule('bonalu_holiday', 'festival', ['IN-TS'], after(lalDarwaza, 1), { ...holiday, since: 2014 }),
   rule('poli_padyami', 'vrata', telugu, tithi(9, 1)),

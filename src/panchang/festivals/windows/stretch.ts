@@ -1,7 +1,7 @@
 import { lagnaTable } from '../../grahas/lagna.ts';
 import { type Division, type LimbSpan, limbsBetween, type Span } from '../../limbs.ts';
 import { type Bhadra, bhadrasIn } from '../../muhurta/bhadra.ts';
-import { partOf } from '../../muhurta/divisions.ts';
+import { nthPart } from '../../muhurta/divisions.ts';
 import { skyOf } from '../../sky/day-sky.ts';
 import { firstEvent } from '../../sky/rise.ts';
 import { addDays } from '../../zone.ts';
@@ -46,7 +46,7 @@ type Of = 'day' | 'nightBefore' | 'night' | 'nextDay';
 /** The parts `from` to `to` (from 1, both in it) of `count` equal parts. */
 export const parts =
   (of: Of, count: number, from: number, to: number = from): Stretch =>
-  (scene) => [{ start: partOf(scene[of], count, from).start, end: partOf(scene[of], count, to).end }];
+  (scene) => [{ start: nthPart(scene[of], count, from).start, end: nthPart(scene[of], count, to).end }];
 
 /** An instant, or none. */
 export const instant =

@@ -1,4 +1,4 @@
-import { type Player, type PlayerReader, seconds, withQuery } from './player.ts';
+import { addressWithQuery, type Player, type PlayerReader, seconds } from './player.ts';
 
 const idPattern = /^[xk][\da-z]{3,30}$/i;
 /** A publisher's own player: `player/x1a2b.html`. */
@@ -24,8 +24,8 @@ export const dailymotion: PlayerReader = (url, parts) => {
   const made: Player = {
     site: 'Dailymotion',
     kind: 'film',
-    page: withQuery(`https://www.dailymotion.com/${page}`, video ? { playlist, start } : {}),
-    frame: withQuery(`https://geo.dailymotion.com/${own}`, { video, playlist, startTime: start }),
+    page: addressWithQuery(`https://www.dailymotion.com/${page}`, video ? { playlist, start } : {}),
+    frame: addressWithQuery(`https://geo.dailymotion.com/${own}`, { video, playlist, startTime: start }),
   };
   return made;
 };

@@ -1,4 +1,4 @@
-import { isNumber, type Player, type PlayerReader, seconds, withQuery } from './player.ts';
+import { addressWithQuery, isNumber, type Player, type PlayerReader, seconds } from './player.ts';
 
 const site = 'Facebook';
 const name = /^[\w.%-]{1,100}$/;
@@ -10,14 +10,14 @@ const film = (path: string, start: number | null): Player => ({
   site,
   kind: /^\/reel\//.test(path) ? 'post' : 'film',
   page: home + path,
-  frame: withQuery(`${home}/plugins/video.php`, { href: home + path, show_text: 'false', t: start }),
+  frame: addressWithQuery(`${home}/plugins/video.php`, { href: home + path, show_text: 'false', t: start }),
 });
 
 const post = (path: string): Player => ({
   site,
   kind: 'post',
   page: home + path,
-  frame: withQuery(`${home}/plugins/post.php`, { href: home + path, show_text: 'true' }),
+  frame: addressWithQuery(`${home}/plugins/post.php`, { href: home + path, show_text: 'true' }),
 });
 
 /** The path of a film: `/name/videos/1`, `/name/videos/title/1`, `/watch/?v=1`, `/reel/1`. */

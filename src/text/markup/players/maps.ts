@@ -1,4 +1,4 @@
-import { type PlayerReader, withQuery } from './player.ts';
+import { addressWithQuery, type PlayerReader } from './player.ts';
 
 const site = 'Google Maps';
 const home = 'https://www.google.com/maps';
@@ -10,7 +10,7 @@ function pageOfCode(code: string): string {
   const place = /!1s0x[\da-f]+(?::|%3A)0x[\da-f]+!2s([^!]{1,300})/i.exec(code)?.[1];
   const [, lon, lat] = /!2d(-?\d{1,3}(?:\.\d{1,15})?)!3d(-?\d{1,2}(?:\.\d{1,15})?)/.exec(code) ?? [];
   const query = place ?? (lat === undefined ? null : `${lat},${lon}`);
-  return query === null ? home : withQuery(`${home}/search/`, { api: 1, query });
+  return query === null ? home : addressWithQuery(`${home}/search/`, { api: 1, query });
 }
 
 /** Frames of maps. A page of Maps is a link: it does not say which frame it has. */
@@ -23,12 +23,17 @@ export const googleMaps: PlayerReader = (url, parts) => {
       site,
       kind: 'map',
       page: pageOfCode(code),
-      frame: withQuery(`${home}/embed`, { pb: code, hl: query.get('hl') }),
+      frame: addressWithQuery(`${home}/embed`, { pb: code, hl: query.get('hl') }),
     };
   const own = query.get('mid');
   if (/^\/maps\/d\/(u\/\d+\/)?(embed|viewer)$/.test(path) && own && /^[\w.-]{5,100}$/.test(own)) {
     const rest = { mid: own, ll: query.get('ll'), z: query.get('z') };
-    return { site, kind: 'map', page: withQuery(`${home}/d/viewer`, rest), frame: withQuery(`${home}/d/embed`, rest) };
+    return {
+      site,
+      kind: 'map',
+      page: addressWithQuery(`${home}/d/viewer`, rest),
+      frame: addressWithQuery(`${home}/d/embed`, rest),
+    };
   }
   const key = query.get('key');
   const place = query.get('q') ?? query.get('center') ?? query.get('destination') ?? query.get('location');
@@ -36,11 +41,16 @@ export const googleMaps: PlayerReader = (url, parts) => {
     return {
       site,
       kind: 'map',
-      page: withQuery(`${home}/search/`, { api: 1, query: place }),
+      page: addressWithQuery(`${home}/search/`, { api: 1, query: place }),
       frame: `https://www.google.com${path}${url.search}`,
     };
   const isPage = path === '/maps' || (path === '/' && url.hostname.startsWith('maps.'));
   if (!isPage || query.get('output') !== 'embed') return null;
   const given = Object.fromEntries(kept.map((name) => [name, query.get(name)]));
-  return { site, kind: 'map', page: withQuery(home, given), frame: withQuery(home, { ...given, output: 'embed' }) };
+  return {
+    site,
+    kind: 'map',
+    page: addressWithQuery(home, given),
+    frame: addressWithQuery(home, { ...given, output: 'embed' }),
+  };
 };

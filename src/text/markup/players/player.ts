@@ -28,7 +28,7 @@ export function seconds(text: string | null | undefined): number | null {
 export const ofHash = ({ hash }: URL): URLSearchParams => new URLSearchParams(hash.slice(1));
 
 /** `base` with those of the parameters that have a value. */
-export function withQuery(
+export function addressWithQuery(
   base: string,
   parameters: Readonly<Record<string, string | number | null | undefined>>,
 ): string {

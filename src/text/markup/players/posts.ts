@@ -1,4 +1,4 @@
-import { isNumber, type PlayerReader, withQuery } from './player.ts';
+import { addressWithQuery, isNumber, type PlayerReader } from './player.ts';
 
 /** `/name/status/1`, `/i/web/status/1`, and the frame `/embed/Tweet.html?id=1`. X finds a post by its number alone. */
 export const xPost: PlayerReader = (url, given) => {
@@ -10,7 +10,7 @@ export const xPost: PlayerReader = (url, given) => {
   const id = isFrame ? url.searchParams.get('id') : isFilm ? parts[3] : at > 0 && at < 3 ? parts[at + 1] : null;
   if (!isNumber(id)) return null;
   const hideThread = isFrame && url.searchParams.get('hideThread') === 'true' ? 'true' : null;
-  const frame = withQuery('https://platform.twitter.com/embed/Tweet.html', { id, dnt: 'true', hideThread });
+  const frame = addressWithQuery('https://platform.twitter.com/embed/Tweet.html', { id, dnt: 'true', hideThread });
   return { site: 'X', kind: 'post', page: `https://x.com/i/status/${id}`, frame };
 };
 
@@ -36,7 +36,7 @@ export const instagram: PlayerReader = (url, parts) => {
   return {
     site: 'Instagram',
     kind: 'post',
-    page: withQuery(page, { img_index }),
-    frame: withQuery(`${page}embed/${captioned}`, { img_index }),
+    page: addressWithQuery(page, { img_index }),
+    frame: addressWithQuery(`${page}embed/${captioned}`, { img_index }),
   };
 };

@@ -1,4 +1,4 @@
-import { isNumber, type Player, type PlayerReader, seconds, withQuery } from './player.ts';
+import { addressWithQuery, isNumber, type Player, type PlayerReader, seconds } from './player.ts';
 
 const spotifyId = /^[\da-z]{22}$/i;
 const spotifyKinds = new Set(['track', 'album', 'playlist', 'artist', 'episode', 'show']);
@@ -23,7 +23,7 @@ export const spotify: PlayerReader = (url, given) => {
     site: 'Spotify',
     kind: 'sound',
     page: `${open}/${kind}/${id}`,
-    frame: withQuery(`${open}/embed/${kind}/${id}${film}`, { theme, t: seconds(query.get('t')) }),
+    frame: addressWithQuery(`${open}/embed/${kind}/${id}${film}`, { theme, t: seconds(query.get('t')) }),
   };
 };
 
@@ -60,7 +60,7 @@ function soundOf(url: URL, parts: readonly string[]): string | null {
     const id = named.split(/:|%3A/i).at(-1);
     const token = url.searchParams.get('secret_token');
     if (!/^(tracks|playlists)$/.test(kind) || !isNumber(id)) return null;
-    return withQuery(`https://api.soundcloud.com/${kind}/${id}`, {
+    return addressWithQuery(`https://api.soundcloud.com/${kind}/${id}`, {
       secret_token: secret.test(token ?? '') ? token : null,
     });
   }
@@ -88,12 +88,12 @@ export const soundCloud: PlayerReader = (url, parts) => {
     const value = isFrame ? url.searchParams.get(name) : null;
     return value !== null && pattern.test(value) ? [[name, value] as const] : [];
   });
-  const frame = withQuery(base, { url: named, ...Object.fromEntries(options) });
+  const frame = addressWithQuery(base, { url: named, ...Object.fromEntries(options) });
   const isPage = named.startsWith('https://soundcloud.com/');
   const made: Player = {
     site: 'SoundCloud',
     kind: 'sound',
-    page: isPage ? named : withQuery(base, { url: named }),
+    page: isPage ? named : addressWithQuery(base, { url: named }),
     frame,
   };
   return made;
@@ -113,7 +113,7 @@ export const applePodcasts: PlayerReader = (url, parts) => {
   return {
     site: 'Apple Podcasts',
     kind: 'sound',
-    page: withQuery(`https://podcasts.apple.com/${path}`, { i }),
-    frame: withQuery(`https://embed.podcasts.apple.com/${path}`, { i, theme }),
+    page: addressWithQuery(`https://podcasts.apple.com/${path}`, { i }),
+    frame: addressWithQuery(`https://embed.podcasts.apple.com/${path}`, { i, theme }),
   };
 };

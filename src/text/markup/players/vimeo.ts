@@ -1,4 +1,4 @@
-import { isNumber, ofHash, type Player, type PlayerReader, seconds, withQuery } from './player.ts';
+import { addressWithQuery, isNumber, ofHash, type Player, type PlayerReader, seconds } from './player.ts';
 
 const hashPattern = /^[\da-z]{4,40}$/i;
 const site = 'Vimeo';
@@ -11,7 +11,7 @@ function film(id: string, given: string | null | undefined, start: number | null
     site,
     kind: 'film',
     page: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}${time}`,
-    frame: `${withQuery(`https://player.vimeo.com/video/${id}`, { h: hash, dnt: 1 })}${time}`,
+    frame: `${addressWithQuery(`https://player.vimeo.com/video/${id}`, { h: hash, dnt: 1 })}${time}`,
   };
 }
 

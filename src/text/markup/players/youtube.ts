@@ -1,4 +1,4 @@
-import { ofHash, type Player, type PlayerReader, seconds, withQuery } from './player.ts';
+import { addressWithQuery, ofHash, type Player, type PlayerReader, seconds } from './player.ts';
 
 const idPattern = /^[\w-]{1,40}$/;
 const channelPattern = /^UC[\w-]{22}$/;
@@ -67,7 +67,10 @@ export const youTube: PlayerReader = (url, parts) => {
     const [first = '', second] = parts;
     const isList = first === 'playlist' || (first === 'embed' && (second === undefined || noIds.has(second)));
     if (list === null || !(isList || first === 'watch')) return null;
-    return film(withQuery('https://www.youtube.com/playlist', { list }), withQuery(`${base}/videoseries`, { list }));
+    return film(
+      addressWithQuery('https://www.youtube.com/playlist', { list }),
+      addressWithQuery(`${base}/videoseries`, { list }),
+    );
   }
   const [start = null] = ['start', 't', 'time_continue']
     .flatMap((name) => seconds(query.get(name)) ?? [])
@@ -79,7 +82,7 @@ export const youTube: PlayerReader = (url, parts) => {
     return value !== null && pattern.test(value) ? [[name, value] as const] : [];
   });
   return film(
-    withQuery('https://www.youtube.com/watch', { v: id, list, t: start === null ? null : `${start}s` }),
-    withQuery(`${base}/${id}`, { start, end, list, ...Object.fromEntries(others) }),
+    addressWithQuery('https://www.youtube.com/watch', { v: id, list, t: start === null ? null : `${start}s` }),
+    addressWithQuery(`${base}/${id}`, { start, end, list, ...Object.fromEntries(others) }),
   );
 };
