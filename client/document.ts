@@ -30,7 +30,7 @@ export interface Document {
 export const clientDocument = (): Document =>
   JSON.parse(JSON.stringify(publicDocument(apiDocument(api, 'http://127.0.0.1:8080')))) as Document;
 
-const generators = ['generate.ts', 'models.ts', 'kotlin.ts', 'dart.ts'];
+const generators = ['generate.ts', 'models.ts', 'kotlin.ts', 'dart.ts', 'typescript.ts'];
 
 /** Marks generated files: the same document gives the same files, as long as the generators are the same. */
 export function markOf(document: Document): string {

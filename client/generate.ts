@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire, registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { dartSource } from './dart.ts';
-import { clientDocument, type Document, markOf } from './document.ts';
+import { clientDocument, markOf } from './document.ts';
 import { kotlinSource } from './kotlin.ts';
+import { typescriptSource } from './typescript.ts';
 
 /**
  * Writes the models of the clients from the OpenAPI document of apps and sites: `npm run client`. Each file names the
@@ -26,30 +25,12 @@ export function markIn(file: string): string {
   }
 }
 
-/** openapi-typescript needs the compiler's interface of TypeScript 5, which a generator of the tests brings along. */
-async function typesOf(document: Document): Promise<string> {
-  const { resolve } = createRequire(import.meta.resolve('@kubb/plugin-ts'));
-  const typescript = pathToFileURL(resolve('typescript')).href;
-  const hooks = registerHooks({
-    resolve: (name, context, next) => next(name === 'typescript' ? typescript : name, context),
-  });
-  const { default: openapiTS, astToString } = await import('openapi-typescript');
-  const types = await openapiTS(document as never, {
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    excludeDeprecated: true,
-    defaultNonNullable: false,
-  });
-  hooks.deregister();
-  return astToString(types);
-}
-
-async function write(): Promise<void> {
+function write(): void {
   const document = clientDocument();
   const mark = markOf(document);
   if (generated.every((file) => markIn(file) === mark)) return;
   const sources: Record<(typeof generated)[number], string> = {
-    'schema.ts': await typesOf(document),
+    'schema.ts': typescriptSource(document),
     'kotlin/Models.kt': kotlinSource(document),
     'dart/models.dart': dartSource(document),
   };
@@ -60,4 +41,4 @@ async function write(): Promise<void> {
   }
 }
 
-if (import.meta.main) await write();
+if (import.meta.main) write();

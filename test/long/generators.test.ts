@@ -1,79 +1,45 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { createRequire, registerHooks } from 'node:module';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { api } from '../../src/app.ts';
 import { apiDocument } from '../../src/http/docs/openapi.ts';
+import { publicDocument } from '../../src/http/docs/public.ts';
 
+// The tools are 400 packages that nothing else needs: installed here, from the lock file in test/long/tools.
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
+const output = { maxBuffer: 8_000_000 };
+
+/** What a program writes, whether it ends well or not. */
+const saidBy = (command: string, args: string[], cwd?: string): Promise<string> =>
+  run(command, args, { ...output, ...(cwd ? { cwd } : {}) }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string; stderr: string }) => error.stdout || error.stderr,
+  );
 
 /** What the compiler says of a project; empty when nothing. */
 const compiled = (project: string, ...options: string[]): Promise<string> =>
-  run(join(root, 'node_modules/.bin/tsc'), ['-p', project, ...options], { maxBuffer: 8_000_000 }).then(
-    ({ stdout }) => stdout,
-    (error: { stdout: string }) => error.stdout,
-  );
+  saidBy(join(root, 'node_modules/.bin/tsc'), ['-p', project, ...options]);
 
-/** The generators call the compiler of TypeScript 5, which Kubb brings along. */
-function withTypeScript5(): Disposable {
-  const { resolve } = createRequire(import.meta.resolve('@kubb/plugin-ts'));
-  const typescript = pathToFileURL(resolve('typescript')).href;
-  const hooks = registerHooks({
-    resolve: (name, context, next) => next(name === 'typescript' ? typescript : name, context),
-  });
-  return { [Symbol.dispose]: () => hooks.deregister() };
-}
+const whole = apiDocument(api, 'https://api.example.in');
+let folder: string;
 
-test('clients made by hey-api, orval and Kubb, and our own as a package, compile strictly', async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), 'dinam-clients-'));
-  t.after(() => rm(folder, { recursive: true, force: true }));
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const input = join(folder, 'openapi.json');
-  await writeFile(input, JSON.stringify(apiDocument(api, 'https://api.example.in')));
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  using _ = withTypeScript5();
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dinam-tools-'));
+  await cp(join(root, 'test/long/tools'), folder, { recursive: true });
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { ...output, cwd: folder });
+  return () => rm(folder, { recursive: true, force: true });
+});
 
-  const { createClient } = await import('@hey-api/openapi-ts');
-  await createClient({
-    input,
-    output: join(folder, 'hey-api'),
-    plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
-    logs: { level: 'silent', file: false },
-  });
-
-  const { generate } = await import('orval');
-  const target = join(folder, 'orval/api.ts');
-  await mkdir(join(folder, 'orval'));
-  await generate({ input: { target: input }, output: { target, client: 'fetch', mode: 'single' } }, folder);
-
-  const [{ build }, { pluginOas }, { pluginTs }, { pluginClient }] = await Promise.all([
-    import('@kubb/core'),
-    import('@kubb/plugin-oas'),
-    import('@kubb/plugin-ts'),
-    import('@kubb/plugin-client'),
-  ]);
-  process.chdir(folder); // Kubb writes below the working directory
-  t.after(() => process.chdir(root));
-  const { error, failedPlugins } = await build({
-    config: {
-      root: folder,
-      input: { path: input },
-      output: { path: './kubb', format: false, lint: false },
-      plugins: [
-        pluginOas({ validate: false, generators: [] }),
-        pluginTs({ output: { path: 'types' } }),
-        pluginClient({ output: { path: 'clients' }, client: 'fetch' }),
-      ],
-    },
-  });
-  assert.equal(error, undefined);
-  assert.equal(failedPlugins.size, 0);
+test('clients made by hey-api, orval and Kubb compile strictly', async () => {
+  const made = join(folder, 'made');
+  await mkdir(made);
+  await writeFile(join(made, 'openapi.json'), JSON.stringify(whole));
+  await run(process.execPath, [join(folder, 'generate.mjs'), made], output);
 
   const compilerOptions = {
     noEmit: true,
@@ -86,8 +52,21 @@ test('clients made by hey-api, orval and Kubb, and our own as a package, compile
     types: [],
     allowImportingTsExtensions: true,
   };
-  const project = join(folder, 'tsconfig.json');
+  const project = join(made, 'tsconfig.json');
   await writeFile(project, JSON.stringify({ compilerOptions, include: ['hey-api', 'orval', 'kubb'] }));
   assert.equal(await compiled(project), '');
+});
+
+test('our own client compiles as a package', async () => {
   assert.equal(await compiled(join(root, 'client'), '--outDir', join(folder, 'dist')), '');
+});
+
+test('Spectral finds nothing in the API documents', async () => {
+  const files = { 'openapi.json': whole, 'openapi-public.json': publicDocument(whole) };
+  for (const [name, document] of Object.entries(files)) await writeFile(join(folder, name), JSON.stringify(document));
+  const lint = (name: string): Promise<string> => saidBy(process.execPath, ['lint.mjs', name], folder);
+  for (const name of Object.keys(files)) assert.equal(await lint(name), '');
+
+  await writeFile(join(folder, 'wrong.json'), JSON.stringify({ ...whole, tags: [] }));
+  assert.match(await lint('wrong.json'), /^wrong\.json 1 operation-tag-defined /, 'and something in a wrong one');
 });
