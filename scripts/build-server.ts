@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
  */
 const external = [
   ...['better-sqlite3', 'pg-native', 'sharp'],
-  ...['@aws-sdk/client-s3', '@mozilla/readability', 'flydrive', 'linkedom', 'supports-color'],
+  ...['@aws-sdk/client-s3', '@mozilla/readability', 'linkedom', 'supports-color'],
 ];
 
 /** Packages that are loaded where they are used: a chunk of a package in CommonJS would export nothing but its default. */

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 /** Packages with native code or files of their own, and those that the program loads only where it uses them. */
 const external = [
   ...['better-sqlite3', 'pg-native', 'undici', 'web-push', 'linkedom', '@mozilla/readability'],
-  ...['@scalar/fastify-api-reference', '@zxcvbn-ts/language-common', 'sharp', 'flydrive', '@aws-sdk/client-s3'],
+  ...['@scalar/fastify-api-reference', '@zxcvbn-ts/language-common', 'sharp', '@aws-sdk/client-s3'],
 ];
 
 /** Modules that act when they are loaded: they cannot be part of what everybody loads. The decoder forbids formats. */

@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config/config.ts';
 import { isFileKey } from './key.ts';
 import { syncFolder } from './local.ts';
@@ -15,14 +13,12 @@ import { filesFolder } from './temporary.ts';
 /** Files in a folder of the data folder. */
 export class DiskStore implements FileStore {
   readonly place: string;
-  readonly #disk: Disk;
 
   constructor(config: Pick<Config, 'dataDir'>) {
     this.place = filesFolder(config);
-    this.#disk = new Disk(new FSDriver({ location: this.place, visibility: 'private' }));
   }
 
-  /** Flydrive copies, which a power cut leaves half done: a rename is the one moment at which the file is there. */
+  /** A power cut leaves a copy half done: a rename is the one moment at which the file is there. */
   async put(key: string, path: string): Promise<void> {
     const target = join(this.place, key);
     try {
@@ -38,16 +34,11 @@ export class DiskStore implements FileStore {
   }
 
   async size(key: string): Promise<number | null> {
-    try {
-      return (await this.#disk.getMetaData(key)).contentLength;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    return (await orMissing(stat(join(this.place, key))))?.size ?? null;
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    return range ? createReadStream(join(this.place, key), range) : this.#disk.getStream(key);
+    return createReadStream(join(this.place, key), range);
   }
 
   withLocal<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
@@ -55,24 +46,30 @@ export class DiskStore implements FileStore {
   }
 
   remove(key: string): Promise<void> {
-    return this.#disk.delete(key);
+    return rm(join(this.place, key), { force: true });
   }
 
   async *list(): AsyncGenerator<StoredFile> {
-    for (const section of ['o', 'v', 'c']) {
-      const { objects } = await this.#disk.listAll(section, { recursive: true });
-      for (const object of objects) {
-        if (!object.isFile || !isFileKey(object.key)) continue;
-        const found = await this.#disk.getMetaData(object.key).catch(() => null); // removed meanwhile
-        if (found) yield { key: object.key, bytes: found.contentLength, storedAt: found.lastModified.getTime() };
-      }
-    }
+    for (const section of ['o', 'v', 'c'])
+      for (const folder of await this.#names(section))
+        for (const name of await this.#names(`${section}/${folder}`)) {
+          const key = `${section}/${folder}/${name}`;
+          const found = isFileKey(key) ? await orMissing(stat(join(this.place, key))) : null;
+          if (found) yield { key, bytes: found.size, storedAt: found.mtime.getTime() };
+        }
+  }
+
+  /** What is in a folder; nothing where it is none. */
+  async #names(folder: string): Promise<string[]> {
+    return (await orMissing(readdir(join(this.place, folder)))) ?? [];
   }
 
   close(): void {}
 }
 
-function isMissing(error: unknown): boolean {
-  const { cause, code } = error as { cause?: { code?: string }; code?: string };
-  return (cause?.code ?? code) === 'ENOENT';
-}
+/** Null where there is no such file or folder: it may have been removed meanwhile. */
+const orMissing = <T>(found: Promise<T>): Promise<T | null> =>
+  found.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
