@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Change } from '../core/api/change.ts';
 import { lockClusters, promote } from './ingest/clusters.ts';
 import { mappedCategory } from './keyword-filter.ts';
-import { feedRules, filtersDiffer } from './rules.ts';
+import { filtersDiffer, rulesOfFeed } from './rules.ts';
 import { feedOf, type StoredFeed } from './store.ts';
 
 /** Items that represent stories of other feeds too are replaced there: their feed is hidden, goes, or changes language. */
@@ -43,7 +43,7 @@ export async function applyFeedEdit(c: Change, row: StoredFeed, before: StoredFe
 }
 
 async function mapCategories(c: Change, feed: StoredFeed): Promise<void> {
-  const { category_map } = feedRules(feed);
+  const { category_map } = rulesOfFeed(feed);
   if (Object.keys(category_map).length === 0) return;
   const rows = await c.tx
     .selectFrom('feed_items')

@@ -39,7 +39,7 @@ export async function recordHostWait(
 }
 
 /** A time after `until`, so that the feeds of a server do not come back at one moment. */
-export function timeAfter(until: string, nowMs: number): string {
+export function spreadAfter(until: string, nowMs: number): string {
   const untilMs = Date.parse(until);
   return isoTime(untilMs + Math.round((Math.random() * Math.min(untilMs - nowMs, 6_000_000)) / 10));
 }

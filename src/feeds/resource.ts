@@ -22,7 +22,7 @@ import { heldBackOf } from './held-back.ts';
 import { hostOf, hostWaits } from './hosts.ts';
 import { Feed, FeedHealth, FeedInput } from './model/feed.ts';
 import { feedsDue } from './request-visit.ts';
-import { blankRules, feedRules, ruleColumns, ruleErrors, withoutRules } from './rules.ts';
+import { blankRules, ruleColumns, ruleErrors, rulesOfFeed, withoutRules } from './rules.ts';
 import { headerErrors, noSecrets, type Secrets, secretsByFeed, storeSecrets } from './secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from './store.ts';
 import { endSubscriptionOf, syncSubscription } from './websub/subscription.ts';
@@ -63,7 +63,7 @@ function feedView(row: StoredFeed, { headers, password }: Secrets, waits: string
     lang: rest.lang as Lang,
     next_fetch_at: rest.is_active === 1 ? rest.next_fetch_at : null,
     auto_publish: rest.auto_publish === 1,
-    ...feedRules(row),
+    ...rulesOfFeed(row),
     is_active: rest.is_active === 1,
     is_sample: rest.is_sample === 1,
   };
@@ -154,7 +154,7 @@ async function checkEffects(c: Change, feed: StoredFeed): Promise<void> {
   if (feed.push === 1) requireEffect(c.actor, 'push.send', 'notifications:write');
   const { lang, category_id, place_id } = feed;
   const place_ids = JSON.stringify(place_id === null ? [] : [place_id]);
-  const mapped = Object.values(feedRules(feed).category_map);
+  const mapped = Object.values(rulesOfFeed(feed).category_map);
   await checkLimits(c, ...[category_id, ...mapped].map((id) => ({ lang, category_id: id, place_ids })));
 }
 

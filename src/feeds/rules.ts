@@ -39,7 +39,7 @@ const ruleFields = columns<StoredFeed, FeedRules>({
 
 export const blankRules: Partial<StoredFeed> = { ...ruleFields.blank, identity: null, filtered_count: 0 };
 
-export const feedRules = (row: StoredFeed): FeedRules => ruleFields.read(row);
+export const rulesOfFeed = (row: StoredFeed): FeedRules => ruleFields.read(row);
 
 /** What is done with its new items: a full text only as long as it is allowed. */
 export const modeOf = ({ publish_mode, full_text_allowed }: StoredFeed): StoredFeed['publish_mode'] =>

@@ -2,7 +2,7 @@ import type { App } from '../core/app.ts';
 import { exceedsGraphemes } from '../text/graphemes.ts';
 import { nfc } from '../text/normalise.ts';
 import type { StoryImportOptions } from './context.ts';
-import { changedPart, type Difference, lostPart, shortened } from './difference.ts';
+import { changedPart, type Difference, lostPart, shortText } from './difference.ts';
 import type { Ready } from './plan.ts';
 import type { OldPicture, OldStory } from './story.ts';
 
@@ -19,10 +19,10 @@ function differencesOf(picture: OldPicture, stored: Record<(typeof parts)[number
   return parts.flatMap((part) => {
     const [given, now] = [folded(picture[part] ?? ''), folded(stored[part])];
     if (given === '' || given === now) return [];
-    const what = `the ${named[part]} "${shortened(given)}" of its picture`;
+    const what = `the ${named[part]} "${shortText(given)}" of its picture`;
     return now === ''
       ? lostPart('caption', `${what} is left out`)
-      : changedPart('caption', `${what} is "${shortened(now)}"`);
+      : changedPart('caption', `${what} is "${shortText(now)}"`);
   });
 }
 
@@ -52,7 +52,7 @@ export async function captionDifferences(app: App, ready: readonly Ready[]): Pro
 export function captionsLeft({ media }: StoryImportOptions, { picture, gallery }: OldStory): Difference[] {
   const left = (one: OldPicture, part: (typeof parts)[number]): Difference[] => {
     const given = folded(one[part] ?? '');
-    const what = `the ${named[part]} "${shortened(given)}" of its picture`;
+    const what = `the ${named[part]} "${shortText(given)}" of its picture`;
     if (given === '') return [];
     if (!media)
       return part === 'alt' && one !== picture

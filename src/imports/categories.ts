@@ -9,7 +9,7 @@ import { storeRedirect } from '../redirects/find.ts';
 import { cutGraphemes, exceedsGraphemes } from '../text/graphemes.ts';
 import { tidyLine } from '../text/normalise.ts';
 import type { Run } from './context.ts';
-import { changedPart, lostPart, shortened } from './difference.ts';
+import { changedPart, lostPart, shortText } from './difference.ts';
 import { importedItems, storeItem } from './store.ts';
 import { cleaned, type OldCategory } from './story.ts';
 
@@ -64,7 +64,7 @@ export async function importCategories(run: Run): Promise<Map<string, number>> {
       for (const about of category.about ?? [])
         await report.note(
           { line: 1, id: category.key, title: category.name },
-          lostPart('category', `the description of the category is left out: ${shortened(about)}`),
+          lostPart('category', `the description of the category is left out: ${shortText(about)}`),
         );
     } else report.categories.present++;
     if (found !== undefined) ids.set(category.key, found);
@@ -86,7 +86,7 @@ async function write(
   if (exceedsGraphemes(tidyLine(name), 80))
     await report.note(
       place,
-      changedPart('category', `the name of the category is cut after 80 letters: ${shortened(name)}`),
+      changedPart('category', `the name of the category is cut after 80 letters: ${shortText(name)}`),
     );
   const parentId = ids.get(parent ?? '') ?? null;
   const store = (parent_id: number | null): Promise<number> =>

@@ -2,7 +2,7 @@ import { stripHtml } from '../text/markup/html.ts';
 import { pageOfFrame, playerOf } from '../text/markup/players/players.ts';
 import { nfc } from '../text/normalise.ts';
 import { type Counted, type Inventory, inventoryOf } from './content/inventory.ts';
-import { changedPart, type Difference, lostPart, shortened } from './difference.ts';
+import { changedPart, type Difference, lostPart, shortText } from './difference.ts';
 import type { DifferenceKind } from './model.ts';
 
 /** What became of the addresses of a text. */
@@ -46,7 +46,7 @@ export function compare(held: Inventory, stored: string, moves: Moves): Differen
     ...listed('frame', held.frames, (address) => {
       if (frames.has(frameKey(address))) return null;
       const page = pageOfFrame(plain(address)) ?? address;
-      return links.has(plain(page)) ? changedPart('frame', `the frame ${shortened(address)} is a link`) : undefined;
+      return links.has(plain(page)) ? changedPart('frame', `the frame ${shortText(address)} is a link`) : undefined;
     }),
     ...listed('picture', held.pictures, (address) => (isThere(address) ? null : undefined)),
     ...listed('file', held.media, (address) => (isThere(address) ? oldFile(address, moves) : undefined)),
@@ -59,7 +59,7 @@ export function compare(held: Inventory, stored: string, moves: Moves): Differen
 /** A file of the old site is gone with it. */
 const oldFile = (address: string, { isOld }: Moves): Difference | null =>
   isOld(address) && files.test(URL.parse(address, own)?.pathname ?? '')
-    ? lostPart('file', `${shortened(address)} lies on the old site, and is not taken over`)
+    ? lostPart('file', `${shortText(address)} lies on the old site, and is not taken over`)
     : null;
 
 /** @param become null: it is there; undefined: it is lost */
@@ -70,7 +70,7 @@ function listed(
 ): Difference[] {
   const found = [...new Set(addresses)].flatMap((address) => {
     const became = become(address);
-    return became === null ? [] : (became ?? lostPart(what, `the ${what} ${shortened(address)} is left out`));
+    return became === null ? [] : (became ?? lostPart(what, `the ${what} ${shortText(address)} is left out`));
   });
   const more = found.length - mostLines;
   return more > 0 ? [...found.slice(0, mostLines), lostPart(what, `and ${more} more of the kind`, more)] : found;
@@ -83,7 +83,7 @@ function captions(held: readonly string[], stored: string, now: readonly string[
   return listed('caption', held, (caption) => {
     if (kept.has(folded(caption))) return null;
     return words.includes(folded(caption))
-      ? changedPart('caption', `the caption "${shortened(caption)}" is text`)
+      ? changedPart('caption', `the caption "${shortText(caption)}" is text`)
       : undefined;
   });
 }

@@ -13,7 +13,7 @@ export interface Difference {
 /** Letters of an address or name in a report. */
 const longest = 300;
 
-export const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}...` : text);
+export const shortText = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}...` : text);
 
 export const lostPart = (what: DifferenceKind, reason: string, count = 1): Difference => ({ what, count, reason });
 export const changedPart = (what: DifferenceKind, reason: string, count = 1): Difference => ({

@@ -5,7 +5,7 @@ import { nfc } from '../text/normalise.ts';
 import { captionsLeft } from './captions.ts';
 import { compare } from './compare.ts';
 import type { Run } from './context.ts';
-import { changedPart, type Difference, lostPart, shortened } from './difference.ts';
+import { changedPart, type Difference, lostPart, shortText } from './difference.ts';
 import type { DifferenceKind } from './model.ts';
 import type { Ready } from './plan.ts';
 import type { OldStory } from './story.ts';
@@ -31,7 +31,7 @@ export function differences(run: Run, ready: Ready, stored: StoredNews): Differe
       ? []
       : changedPart(
           kindOf(name),
-          `${name} is "${shortened(String(now ?? ''))}" instead of "${shortened(String(given))}"`,
+          `${name} is "${shortText(String(now ?? ''))}" instead of "${shortText(String(given))}"`,
         );
   });
   const captions = run.options.media ? [] : captionsLeft(run.options, story);

@@ -2,7 +2,7 @@ import { imitates } from '../text/confusables.ts';
 import { fold } from '../text/fold.ts';
 import { cutGraphemes, exceedsGraphemes } from '../text/graphemes.ts';
 import { stripHtml } from '../text/markup/html.ts';
-import { changedPart, type Difference, lostPart, shortened } from './difference.ts';
+import { changedPart, type Difference, lostPart, shortText } from './difference.ts';
 import type { DifferenceKind } from './model.ts';
 
 const mostTags = 30;
@@ -18,7 +18,7 @@ export function tagNames(names: readonly string[], notes: Difference[]): string[
     const text = stripHtml(name);
     const isCut = exceedsGraphemes(text, longestTag);
     const tag = isCut ? cutGraphemes(text, longestTag) : text;
-    if (isCut) notes.push(changedPart('tag', `the tag "${shortened(text)}" is cut after ${longestTag} letters`));
+    if (isCut) notes.push(changedPart('tag', `the tag "${shortText(text)}" is cut after ${longestTag} letters`));
     if (imitates(tag)) notes.push(lostPart('tag', `the tag "${tag}" mixes letters of several scripts and is left out`));
     else if (tag !== '' && !tags.has(fold(tag))) tags.set(fold(tag), tag);
   }
@@ -28,7 +28,7 @@ export function tagNames(names: readonly string[], notes: Difference[]): string[
     notes.push(
       lostPart(
         'tag',
-        `${more.length} of its ${all.length} tags are left out: ${shortened(more.join(', '))}`,
+        `${more.length} of its ${all.length} tags are left out: ${shortText(more.join(', '))}`,
         more.length,
       ),
     );
@@ -38,7 +38,7 @@ export function tagNames(names: readonly string[], notes: Difference[]): string[
 /** A line as a field takes it; `notes` gets that it is cut. @param most graphemes */
 export function cutTo(most: number, text: string, what: DifferenceKind, notes: Difference[]): string {
   if (!exceedsGraphemes(text, most)) return text;
-  notes.push(lostPart(what, `the ${what} is cut after ${most} letters: ${shortened(text)}`));
+  notes.push(lostPart(what, `the ${what} is cut after ${most} letters: ${shortText(text)}`));
   return cutGraphemes(text, most);
 }
 
@@ -58,6 +58,6 @@ export function canonicalOf(
   if (isPage && url.host !== URL.parse(site)?.host) return url.href;
   if (isPage && plain(url.href) === plain(URL.parse(link)?.href)) return null;
   const why = isPage ? 'it is that of another page' : 'it is no address';
-  notes.push(lostPart('field', `the canonical address ${shortened(isPage ? url.href : address)} is left out: ${why}`));
+  notes.push(lostPart('field', `the canonical address ${shortText(isPage ? url.href : address)} is left out: ${why}`));
   return null;
 }

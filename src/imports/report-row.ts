@@ -1,6 +1,6 @@
 import { cutGraphemes } from '../text/graphemes.ts';
 import { tidyLine } from '../text/normalise.ts';
-import { type Difference, shortened } from './difference.ts';
+import { type Difference, shortText } from './difference.ts';
 import type { DifferenceKind, ImportLevel } from './model.ts';
 
 /** Where in the file something stands. */
@@ -41,6 +41,6 @@ export const reportLine = (row: FileRow): string => `${columns.map((name) => cel
 
 export function rowOf(level: ImportLevel, place: FilePosition, { what, count, reason }: Difference): ImportReportRow {
   const { line, id, title, address = '', newsId = null } = place;
-  const words = { title: cutGraphemes(tidyLine(title), 80), address: shortened(address) };
+  const words = { title: cutGraphemes(tidyLine(title), 80), address: shortText(address) };
   return { level, line, id, ...words, what, count, reason, newsId };
 }

@@ -14,7 +14,7 @@ import { cutGraphemes } from '../text/graphemes.ts';
 import { longestCaption } from './captions.ts';
 import { picturesIn, withPictures } from './content/pictures.ts';
 import type { Run } from './context.ts';
-import { type Difference, lostPart, shortened } from './difference.ts';
+import { type Difference, lostPart, shortText } from './difference.ts';
 import type { MediaImport, PictureResult } from './media.ts';
 import type { Decided, Ready } from './plan.ts';
 import { groupMember, storeItem } from './store.ts';
@@ -74,7 +74,7 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
   const problems: Difference[] = [];
   const idOf = (imported: PictureResult, url: string): number[] => {
     if ('id' in imported) return [imported.id];
-    problems.push(lostPart('picture', `the picture ${shortened(url)} ${imported.problem}`));
+    problems.push(lostPart('picture', `the picture ${shortText(url)} ${imported.problem}`));
     return [];
   };
   const addresses = new Map<string, string>();
@@ -88,7 +88,7 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
     ...inText.map(async ({ src, picture }) => {
       const imported = await media.take(picture, lang);
       if ('id' in imported) addresses.set(src, imported.address).set(picture.url, imported.address);
-      else problems.push(lostPart('picture', `the picture ${shortened(src)} ${imported.problem}`));
+      else problems.push(lostPart('picture', `the picture ${shortText(src)} ${imported.problem}`));
     }),
   ]);
   const [media_id = null] = main && story.picture ? idOf(main, story.picture.url) : [];

@@ -1,7 +1,7 @@
 import type { Tx } from '../core/db/database.ts';
 import { mergedNames } from '../core/slugs/merged.ts';
 import { fold } from '../text/fold.ts';
-import { soundKeys } from '../text/nearest.ts';
+import { nameSoundKeys } from '../text/nearest.ts';
 import { slugText } from '../text/slug.ts';
 import { aliasesOf } from './cities.ts';
 import type { PlaceType } from './model.ts';
@@ -35,7 +35,7 @@ export const soundLabel = (key: string): string => `~${key}`;
 export function placeLabels(place: Named, aliases: readonly string[]): Set<string> {
   const names = [place.name, ...Object.values(namesOf(place)), ...aliases].filter((name) => name !== undefined);
   const keys = [...names, place.slug].map(placeKey).filter(Boolean);
-  return new Set([...keys, ...names.flatMap((name) => soundKeys(name)).map(soundLabel)]);
+  return new Set([...keys, ...names.flatMap((name) => nameSoundKeys(name)).map(soundLabel)]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { defaultPageSize } from '../core/model/common.ts';
 import { langOrDefault } from '../settings/settings.ts';
-import { soundKeys } from '../text/nearest.ts';
+import { nameSoundKeys } from '../text/nearest.ts';
 import { FoundPlace, PlaceSearchQuery, type PlaceType } from './model.ts';
 import { soundLabel } from './parts.ts';
 import { placeKey } from './place-key.ts';
@@ -29,7 +29,7 @@ const inRange = ([from, to]: Step) =>
 /** Ranges of labels, the surest first: the name itself, names that begin so, names that sound so or begin to. */
 function stepsOf(text: string): Step[] {
   const key = placeKey(text);
-  const sounds = soundKeys(text).filter((sound) => sound.length >= leastSound);
+  const sounds = nameSoundKeys(text).filter((sound) => sound.length >= leastSound);
   return [
     ...(key ? [[key, null] as const, [key, endOf(key)] as const] : []),
     ...sounds.map((sound): Step => [soundLabel(sound), null]),

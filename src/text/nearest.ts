@@ -15,7 +15,7 @@ const lettersOf = (text: string): string =>
     .slice(0, longest);
 
 /** What a name is heard as, however it is spelled and in whatever script: names that share one sound alike. */
-export function soundKeys(name: string, lang?: string): string[] {
+export function nameSoundKeys(name: string, lang?: string): string[] {
   const letters = lettersOf(name);
   return letters === '' ? [] : [...new Set([...nativeKeys(letters, lang), ...typedKeys(letters, 'hi')])];
 }
@@ -30,7 +30,7 @@ export class NearestNames<T> {
     const letters = lettersOf(name);
     if (letters === '' || this.#byLetters.has(letters)) return;
     this.#byLetters.set(letters, value);
-    for (const key of soundKeys(letters, lang)) {
+    for (const key of nameSoundKeys(letters, lang)) {
       const values = this.#bySound.get(key);
       if (values) values.add(value);
       else this.#bySound.set(key, new Set([value]));

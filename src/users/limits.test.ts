@@ -5,12 +5,12 @@ import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { limiter } from '../core/rate-limit.ts';
 import { guarded, WrongGuess } from './limits.ts';
-import { login } from './login.ts';
+import { logIn } from './login.ts';
 import { hashings } from './password/hash.ts';
 
 /** Code of the answer to one attempt. */
 async function attempt(app: App, username: string, tried: string, ip: string): Promise<string> {
-  return login(app, { username, password: tried }, from(ip)).then(
+  return logIn(app, { username, password: tried }, from(ip)).then(
     () => 'in',
     (error: Fault) => error.code,
   );
@@ -34,7 +34,7 @@ test('after ten wrong passwords an address waits, with the right one too, and no
   for (let i = 0; i < 10; i++)
     assert.equal(await attempt(app, i % 2 ? 'OWNER' : 'owner', 'wrong', home.ip), 'unauthenticated');
   const before = hashings.done;
-  const error = await login(app, { username: 'owner', password }, home).catch((e: Fault) => e);
+  const error = await logIn(app, { username: 'owner', password }, home).catch((e: Fault) => e);
   assert.ok(error instanceof Fault);
   assert.equal(error.code, 'rate_limited');
   assert.equal(error.headers['ratelimit-limit'], '10');
@@ -121,7 +121,7 @@ test('hammering an account from everywhere does not keep its owner out of where 
   assert.equal(await attempt(app, 'owner', password, '192.0.2.2'), 'rate_limited');
   assert.deepEqual(await guess(app, 'nobody', '192.0.2.3', 4), Array(4).fill('unauthenticated'));
   for (let i = 0; i < 400; i++) await guess(app, 'owner', `203.0.${i >> 8}.${i & 255}`, 3);
-  const error = await login(app, { username: 'owner', password }, from('192.0.2.4')).catch((e: Fault) => e);
+  const error = await logIn(app, { username: 'owner', password }, from('192.0.2.4')).catch((e: Fault) => e);
   assert.ok(error instanceof Fault && error.code === 'rate_limited', 'after a thousand');
   assert.ok(Number(error.headers['retry-after']) <= 900, 'for a quarter of an hour at most');
   assert.equal(await attempt(app, 'owner', password, home.ip), 'in');

@@ -4,7 +4,7 @@ import { from, home, password, person, testApp } from '../../test/support/users-
 import { type App, systemActor } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
 import { sealedFactor } from './factor/verify.ts';
-import { changePassword, login, me, refreshTokens } from './login.ts';
+import { changePassword, logIn, refreshTokens, viewMe } from './login.ts';
 import { hashings, hashPassword, isOutdated } from './password/hash.ts';
 import { endSession, listSessions } from './sessions/sessions.ts';
 import { verifyAccess } from './sessions/tokens.ts';
@@ -14,7 +14,7 @@ const is =
   (error: unknown): boolean =>
     error instanceof Fault && error.code === code && text.test(error.message);
 
-const enter = (app: App, username = 'owner', client = home) => login(app, { username, password }, client);
+const enter = (app: App, username = 'owner', client = home) => logIn(app, { username, password }, client);
 
 test('a login answers as the contract says', async (t) => {
   const app = await testApp(t);
@@ -34,7 +34,7 @@ test('a login answers as the contract says', async (t) => {
     },
   );
   const identity = await verifyAccess(app, reply.token);
-  assert.equal((await me(app, identity)).username, 'owner');
+  assert.equal((await viewMe(app, identity)).username, 'owner');
 });
 
 test('with a cookie the refresh token is not in the body, also after a refresh', async (t) => {
@@ -69,7 +69,7 @@ test('an unknown user, a wrong password and a disabled user get one answer for t
     ['gone', password],
   ] as const) {
     const before = hashings.done;
-    const error = await login(app, { username, password: tried }, home).catch((e: Fault) => e);
+    const error = await logIn(app, { username, password: tried }, home).catch((e: Fault) => e);
     assert.equal(hashings.done, before + 1, username);
     assert.ok(error instanceof Fault);
     answers.push(JSON.stringify([error.code, error.message, error.headers]));
@@ -99,7 +99,7 @@ test('the right password beside a locked second factor is hashed ten times, not 
     .execute();
   const before = hashings.done;
   for (let i = 0; i < 15; i++)
-    await assert.rejects(login(app, { username: 'owner', password, otp: '123456' }, home), is('rate_limited'));
+    await assert.rejects(logIn(app, { username: 'owner', password, otp: '123456' }, home), is('rate_limited'));
   assert.equal(hashings.done, before + 10);
 });
 
@@ -141,5 +141,5 @@ test('another password ends everything that is open and answers new tokens', asy
   assert.equal((await listSessions(app, owner.id, null)).length, 1);
   await refreshTokens(app, reply.refresh_token as string, home);
   await assert.rejects(enter(app), is('unauthenticated'));
-  await login(app, { username: 'owner', password: 'మరొక రహస్యపదం ఇది' }, home);
+  await logIn(app, { username: 'owner', password: 'మరొక రహస్యపదం ఇది' }, home);
 });

@@ -65,7 +65,7 @@ const wrongCode = (): WrongGuess =>
   new WrongGuess('otp_required', 'The code of the second factor is not right.', { headers });
 
 /** @throws Fault `unauthenticated`, `otp_required`, `rate_limited`, `unavailable` */
-export async function login(
+export async function logIn(
   app: App,
   input: { username: string; password: string; otp?: string | null },
   client: SessionClient,
@@ -132,7 +132,7 @@ export async function refreshTokens(app: App, refreshToken: string, client: Sess
 }
 
 /** Ends the session of a refresh token. An unknown one is no error. */
-export async function logout(app: App, refreshToken: string, client: SessionClient): Promise<void> {
+export async function logOut(app: App, refreshToken: string, client: SessionClient): Promise<void> {
   await endByToken(app, refreshToken, client);
 }
 
@@ -161,7 +161,7 @@ export async function logoutEverywhere(app: App, identity: Identity, client: Ses
 }
 
 /** Who is logged in, and the refused attempts at the account. */
-export async function me(app: App, identity: Identity): Promise<Me> {
+export async function viewMe(app: App, identity: Identity): Promise<Me> {
   const user = toUser(await userOf(app, identity));
   return {
     ...user,

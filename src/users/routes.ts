@@ -76,7 +76,7 @@ export const login: ActRoute = {
   reply: nouns.LoginReply,
   async run(app, call) {
     const { username, password, otp, cookie = false } = bodyOf(call);
-    return outcomeOf(await actions.login(app, { username, password, otp: otp ?? null }, clientOf(call, cookie)));
+    return outcomeOf(await actions.logIn(app, { username, password, otp: otp ?? null }, clientOf(call, cookie)));
   },
 };
 
@@ -113,7 +113,7 @@ async function endWhatIsMeant(app: App, call: Call): Promise<void> {
   const { authorization, 'x-dinam-client': byPage } = call.request.headers;
   const isByCookie = cookieOf(call.request) !== undefined && (authorization === undefined || byPage !== undefined);
   const token = refresh_token ?? (isByCookie ? refreshTokenOf(call) : undefined);
-  if (!everywhere && token) return actions.logout(app, token, clientOf(call));
+  if (!everywhere && token) return actions.logOut(app, token, clientOf(call));
   // The route lets anyone in, since a refresh token is enough; without one it has to be an access token.
   const identity = await identify(app, call.request);
   await (everywhere ? actions.logoutEverywhere : actions.logoutHere)(app, identity, clientOf(call));
@@ -142,7 +142,7 @@ export const me: ActRoute = {
   summary: 'The current user, with failed logins to this account',
   access: 'self',
   reply: nouns.Me,
-  run: async (app, call) => ({ data: await actions.me(app, identityOf(call)) }),
+  run: async (app, call) => ({ data: await actions.viewMe(app, identityOf(call)) }),
 };
 
 export const password: ActRoute = {

@@ -9,7 +9,7 @@ import { type App, systemActor } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
 import { createLog } from '../core/log/log.ts';
 import { totpDisable, totpEnable, totpSetup } from './factor/totp.ts';
-import { login } from './login.ts';
+import { logIn } from './login.ts';
 import { User, UserInput } from './model/user.ts';
 import { audit, sessions, userResource } from './resource.ts';
 import { verifyAccess } from './sessions/tokens.ts';
@@ -28,10 +28,10 @@ test('the first start makes an owner, once; his password is shown until he has l
   assert.deepEqual(await ensureOwner(app), one);
   const { username, password: given } = one as { username: string; password: string };
   const second = await addUser(app, { username: 'రమేష్', role: 'viewer' });
-  await login(app, { username: 'రమేష్', password: second.password as string }, home);
+  await logIn(app, { username: 'రమేష్', password: second.password as string }, home);
   assert.deepEqual(await ensureOwner(app), one, 'somebody else has used his own');
   assert.ok(given.length >= 16);
-  const { reply } = await login(app, { username, password: given }, home);
+  const { reply } = await logIn(app, { username, password: given }, home);
   assert.equal(reply.user.role, 'owner');
   assert.equal(reply.user.must_change_password, true);
   assert.equal(await ensureOwner(app), null);
@@ -52,7 +52,7 @@ test('the first owner takes name and password of the configuration', async (t) =
   const app = { ...(await testApp(t, { adminUsername: 'రవి', adminPassword: 'eight888' })), log };
   assert.deepEqual(await ensureOwner(app), { username: 'రవి', password: null });
   assert.match(lines.join(''), /ADMIN_PASSWORD is one of the most common passwords/);
-  const { reply } = await login(app, { username: 'రవి', password: 'eight888' }, home);
+  const { reply } = await logIn(app, { username: 'రవి', password: 'eight888' }, home);
   assert.equal(reply.user.must_change_password, false);
 });
 
@@ -62,7 +62,7 @@ test('users are added, listed, given passwords and shut out by name', async (t) 
   const made = await addUser(app, { username: 'Ravi', role: 'editor', name: ' Ravi  Kumar ' });
   assert.equal(made.user.name, 'Ravi Kumar');
   assert.equal(made.user.must_change_password, true);
-  const { reply } = await login(app, { username: 'ravi', password: made.password as string }, home);
+  const { reply } = await logIn(app, { username: 'ravi', password: made.password as string }, home);
   await assert.rejects(addUser(app, { username: 'RAVI', role: 'viewer' }), is('conflict'));
   await assert.rejects(
     addUser(app, { username: 'x y', role: 'viewer', password: 'short' }),
@@ -74,13 +74,13 @@ test('users are added, listed, given passwords and shut out by name', async (t) 
   );
   const given = await setPassword(app, 'ravi');
   await assert.rejects(verifyAccess(app, reply.token), is('unauthenticated'));
-  await login(app, { username: 'ravi', password: given.password as string }, home);
+  await logIn(app, { username: 'ravi', password: given.password as string }, home);
   assert.deepEqual(await setPassword(app, 'ravi', { password }), { username: 'Ravi', password: null });
-  await login(app, { username: 'ravi', password }, home);
+  await logIn(app, { username: 'ravi', password }, home);
   await disableUser(app, 'ravi');
-  await assert.rejects(login(app, { username: 'ravi', password }, home), is('unauthenticated'));
+  await assert.rejects(logIn(app, { username: 'ravi', password }, home), is('unauthenticated'));
   await enableUser(app, 'ravi');
-  await login(app, { username: 'ravi', password }, home);
+  await logIn(app, { username: 'ravi', password }, home);
   await assert.rejects(setPassword(app, 'nobody'), is('not_found'));
 });
 
@@ -110,7 +110,7 @@ test('the admin resource: no secret is shown, what matters ends the sessions', a
   const input = { username: 'ravi', role: 'editor' as const, password };
   const { id, data } = await createRow(app, userResource, parseJson(UserInput, input), systemActor);
   assert.deepEqual(Object.keys(data as object), Object.keys(User.properties));
-  const enter = async () => (await login(app, { username: 'ravi', password }, home)).reply.token;
+  const enter = async () => (await logIn(app, { username: 'ravi', password }, home)).reply.token;
   let token = await enter();
   await editRow(app, userResource, id, { name: 'Ravi' }, 1, systemActor);
   await verifyAccess(app, token);
@@ -137,7 +137,7 @@ test('the admin resource: no secret is shown, what matters ends the sessions', a
 test('an owner who removes a session ends it', async (t) => {
   const app = await testApp(t);
   await person(app, 'owner');
-  const { token } = (await login(app, { username: 'owner', password }, home)).reply;
+  const { token } = (await logIn(app, { username: 'owner', password }, home)).reply;
   const { sessionId } = await verifyAccess(app, token);
   await removeRow(app, sessions, sessionId as number, null, systemActor);
   await assert.rejects(verifyAccess(app, token), is('unauthenticated'));
@@ -146,7 +146,7 @@ test('an owner who removes a session ends it', async (t) => {
 test('a second factor: set up, required, used once, turned off', async (t) => {
   const app = await testApp(t);
   await person(app, 'owner');
-  const enter = (otp?: string) => login(app, { username: 'owner', password, ...(otp ? { otp } : {}) }, home);
+  const enter = (otp?: string) => logIn(app, { username: 'owner', password, ...(otp ? { otp } : {}) }, home);
   const identity = await verifyAccess(app, (await enter()).reply.token);
   const { secret, otpauth_url } = await totpSetup(app, identity, { current_password: password }, home);
   assert.match(otpauth_url, new RegExp(`^otpauth://totp/.*owner\\?secret=${secret}`));
@@ -178,7 +178,7 @@ test('wrong codes are counted as wrong passwords are', async (t) => {
   const app = await testApp(t);
   await person(app, 'owner');
   await turnOn(app);
-  const enter = (otp: string) => login(app, { username: 'owner', password, otp }, home);
+  const enter = (otp: string) => logIn(app, { username: 'owner', password, otp }, home);
   for (let i = 0; i < 10; i++) await assert.rejects(enter('abc'), is('otp_required'));
   await assert.rejects(enter('abc'), is('rate_limited'));
 });
@@ -188,13 +188,13 @@ test('the command line takes a lost second factor away', async (t) => {
   await person(app, 'owner');
   await turnOn(app);
   await setPassword(app, 'owner', { password });
-  await assert.rejects(login(app, { username: 'owner', password }, home), is('otp_required'));
+  await assert.rejects(logIn(app, { username: 'owner', password }, home), is('otp_required'));
   await setPassword(app, 'owner', { password, resetTotp: true });
-  await login(app, { username: 'owner', password }, home);
+  await logIn(app, { username: 'owner', password }, home);
 });
 
 async function turnOn(app: App): Promise<void> {
-  const identity = await verifyAccess(app, (await login(app, { username: 'owner', password }, home)).reply.token);
+  const identity = await verifyAccess(app, (await logIn(app, { username: 'owner', password }, home)).reply.token);
   const { secret } = await totpSetup(app, identity, { current_password: password }, home);
   await totpEnable(app, identity, await generate({ secret, epoch: Math.floor(app.now() / 1000) }), home);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { moneyInput, moneyText, readMoney } from '../../admin/src/shopping/prices/money.ts';
 import { csvOf, pricesIn } from '../../admin/src/shopping/prices/price-csv.ts';
-import { moved } from '../../admin/src/shopping/sorting/order.ts';
+import { movedRow } from '../../admin/src/shopping/sorting/order.ts';
 import { barOf } from '../../admin/src/shopping/timeline-bar.ts';
 
 test('amounts are read in the digits of every script, and nothing else is taken for one', () => {
@@ -45,10 +45,10 @@ test('a file of prices is read whatever divides its columns; its lines are those
 });
 
 test('a row goes before another, and a deal takes its part of the line', () => {
-  assert.deepEqual(moved(['ఒకటి', 'రెండు', 'మూడు'], 0, 3), ['రెండు', 'మూడు', 'ఒకటి']);
-  assert.deepEqual(moved(['एक', 'दो', 'तीन'], 2, 0), ['तीन', 'एक', 'दो']);
+  assert.deepEqual(movedRow(['ఒకటి', 'రెండు', 'మూడు'], 0, 3), ['రెండు', 'మూడు', 'ఒకటి']);
+  assert.deepEqual(movedRow(['एक', 'दो', 'तीन'], 2, 0), ['तीन', 'एक', 'दो']);
   const same = ['ஒன்று', 'இரண்டு'];
-  for (const before of [0, 1]) assert.equal(moved(same, 0, before), same);
+  for (const before of [0, 1]) assert.equal(movedRow(same, 0, before), same);
   const at = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString();
   const range = { from: Date.UTC(2026, 10, 10), to: Date.UTC(2026, 10, 20) };
   assert.deepEqual(barOf({ starts_at: at(12), ends_at: at(15) }, range), { left: 20, width: 30, goesOn: false });

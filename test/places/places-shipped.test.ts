@@ -11,7 +11,7 @@ import { createLog } from '../../src/core/log/log.ts';
 import { soundLabel } from '../../src/places/parts.ts';
 import { preparedFiles, preparePlaces, readPrepared } from '../../src/places/shipped/prepared.ts';
 import { shipPlaces } from '../../src/places/shipped/ship.ts';
-import { soundKeys } from '../../src/text/nearest.ts';
+import { nameSoundKeys } from '../../src/text/nearest.ts';
 import { bareDatabase, type Json, type Kind, onBoth } from '../support/helper.ts';
 
 async function folderOf(t: TestContext): Promise<string> {
@@ -74,7 +74,7 @@ onBoth(
       'কলকাতা',
       'سرینگر',
       'hyderabad',
-      ...soundKeys('hyderabad').map(soundLabel),
+      ...nameSoundKeys('hyderabad').map(soundLabel),
     ])
       assert.ok(labels.has(label), label);
     const { db } = d.app;

@@ -16,12 +16,6 @@ const shown: Readonly<Record<Period, number>> = { daily: 7, weekly: 4, monthly: 
 
 const textOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Today by the clock of the device. */
-export function today(): string {
-  const now = new Date();
-  return textOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
-}
-
 /** Whether text names a day that a grid can begin with. */
 export const isDay = (text: string): boolean =>
   /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && textOf(new Date(text)) === text;

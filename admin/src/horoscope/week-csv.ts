@@ -3,7 +3,7 @@ import { fromLocalInput } from '../api/time.ts';
 import type { Period } from './periods.ts';
 
 /** Rows that the server takes at once: a week of the twelve signs in two languages. */
-export const mostRows = 200;
+export const mostWeekRows = 200;
 /** A file of that many long texts is smaller. */
 export const mostBytes = 4_000_000;
 
@@ -78,7 +78,7 @@ export function readPredictions(csv: string, first: { lang: string; period: Peri
   if (unknown.length > 0) return { code: 'csv_unknown', about: unknown.join(', ').slice(0, 200) };
   const without = needed.filter((name) => !names.includes(name));
   if (without.length > 0) return { code: 'csv_without', about: without.join(', ') };
-  if (rows.length > mostRows) return { code: 'csv_long', count: rows.length, most: mostRows };
+  if (rows.length > mostWeekRows) return { code: 'csv_long', count: rows.length, most: mostWeekRows };
   const rowOf = ({ info }: (typeof rows)[number]): number => info.records + info.empty_lines;
   const wide = rows.find(({ record }) => record.length > names.length);
   if (wide) return { code: 'csv_wide', row: rowOf(wide) };

@@ -13,7 +13,7 @@ import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 import { TypedField } from '../typing/typed-field.tsx';
 import { postEntry } from './outbox.ts';
 import type { PendingEntry } from './outbox-store.ts';
-import { htmlOf, textOf } from './text.ts';
+import { entryHtml, textOf } from './text.ts';
 
 const draftKey = (id: number, part = ''): string => `dinam.live.draft.${id}${part}`;
 const keep = (key: string, value: string) =>
@@ -70,7 +70,7 @@ export function EntryComposer({ id, lang, refused }: { id: number; lang: string;
     setKey(false);
     field.current?.focus();
     try {
-      const body = { title: title?.trim() || null, content: htmlOf(typed), is_key_event: isKey, at };
+      const body = { title: title?.trim() || null, content: entryHtml(typed), is_key_event: isKey, at };
       await postEntry(id, body, picture);
       removePosted(draftKey(id), typed);
       removePosted(draftKey(id, '.title'), title ?? '');

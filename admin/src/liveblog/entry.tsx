@@ -16,7 +16,7 @@ import { StoredHtml } from '../record/stored-html.tsx';
 import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { useTyped } from '../record/unsaved/use-typed.ts';
 import { TypedField } from '../typing/typed-field.tsx';
-import { htmlOf, isPlain, textOf } from './text.ts';
+import { entryHtml, isPlain, textOf } from './text.ts';
 import type { Blog } from './use-blog.ts';
 
 const RichText = lazy(() =>
@@ -50,7 +50,7 @@ function EditEntry({ entry, lang, blog, onDone }: Props & { onDone: () => void }
   const save = async () => {
     const body = {
       title: title.trim() || null,
-      content: wasPlain ? htmlOf(content) : content,
+      content: wasPlain ? entryHtml(content) : content,
       is_key_event: isKey,
       // The field has minutes alone: a time that was not changed keeps its seconds.
       ...(at !== '' && at !== toLocalInput(entry.at) ? { at: fromLocalInput(at) as string } : {}),

@@ -2,7 +2,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => escapes[letter] ?? letter);
 
 /** Typed text as HTML: an empty line begins a paragraph, a line break stays one. */
-export const htmlOf = (text: string): string =>
+export const entryHtml = (text: string): string =>
   text
     .trim()
     .split(/\n\s*\n/)

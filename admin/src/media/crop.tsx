@@ -15,7 +15,7 @@ type Corner = (typeof corners)[number];
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;
 const within = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value));
 
-export const moved = (area: Area, dx: number, dy: number): Area => ({
+export const movedArea = (area: Area, dx: number, dy: number): Area => ({
   ...area,
   x: round(within(area.x + dx, 0, 1 - area.width)),
   y: round(within(area.y + dy, 0, 1 - area.height)),
@@ -61,7 +61,7 @@ export function CropEditor(props: { media: Media; value: Area | null; onChange: 
     if (!drag.current || !bounds) return;
     const { x, y, area: before, corner } = drag.current;
     const [dx, dy] = [(clientX - x) / bounds.width, (clientY - y) / bounds.height];
-    onChange(corner ? resized(before, corner, dx, dy) : moved(before, dx, dy));
+    onChange(corner ? resized(before, corner, dx, dy) : movedArea(before, dx, dy));
   };
   const up = () => {
     drag.current = null;
@@ -71,7 +71,7 @@ export function CropEditor(props: { media: Media; value: Area | null; onChange: 
     const dy = { ArrowUp: -step, ArrowDown: step }[event.key] ?? 0;
     if (dx === 0 && dy === 0) return;
     event.preventDefault();
-    onChange(event.shiftKey ? resized(area, 'se', dx, dy) : moved(area, dx, dy));
+    onChange(event.shiftKey ? resized(area, 'se', dx, dy) : movedArea(area, dx, dy));
   };
   const at = (value: number) => `${value * 100}%`;
   return (

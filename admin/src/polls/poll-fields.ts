@@ -26,7 +26,7 @@ export const newOption = (text = '', id?: number): PollOptionInput => ({
 });
 
 /** A poll as the form has it. @param poll as the server has it, or as `bodyOf` made it */
-export function fieldsOf(poll: AdminPoll | PollBody): PollFields {
+export function pollFields(poll: AdminPoll | PollBody): PollFields {
   const options = poll.options.map(({ id, text }) => newOption(text, id));
   const texts = Object.entries(poll.texts as Record<string, PollText>).map(([lang, text]) => [
     lang,

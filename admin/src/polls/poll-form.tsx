@@ -11,12 +11,12 @@ import { useFieldName, useText } from '../i18n/use-text.ts';
 import { StoryField } from '../news/story-field.tsx';
 import type { PollFields } from './poll-fields.ts';
 import { PollLanguages } from './poll-languages.tsx';
-import type { PartProps } from './poll-texts.tsx';
+import type { PollPartProps } from './poll-texts.tsx';
 
 const shown = ['always', 'after_vote', 'after_close'] as const;
 
 /** Texts and rules of a poll. */
-export function PollForm(props: PartProps & { children: ReactNode }) {
+export function PollForm(props: PollPartProps & { children: ReactNode }) {
   const text = useText();
   const name = useFieldName();
   const languages = useLanguages();

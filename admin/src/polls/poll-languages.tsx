@@ -8,13 +8,13 @@ import Tabs from '@mui/material/Tabs';
 import { useEffect, useState } from 'react';
 import { languageName, useLanguages } from '../api/languages.ts';
 import { useText } from '../i18n/use-text.ts';
-import { type PartProps, PollTexts, PollTranslation } from './poll-texts.tsx';
+import { type PollPartProps, PollTexts, PollTranslation } from './poll-texts.tsx';
 
 /** The language of a field that the server refused; null for a field of the poll itself. */
 const languageOf = (field: string): string | null => /^texts\.(\w+)/.exec(field)?.[1] ?? null;
 
 /** The texts of a poll in its language and in others: readers get their own, or the first. */
-export function PollLanguages(props: PartProps) {
+export function PollLanguages(props: PollPartProps) {
   const text = useText();
   const languages = useLanguages();
   const { value, onChange, errors, isReadOnly } = props;

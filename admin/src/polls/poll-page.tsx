@@ -19,7 +19,7 @@ import { useUndoNotice } from '../layout/undo.tsx';
 import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { useUnsaved } from '../record/unsaved/use-unsaved.ts';
 import { may } from '../session/rights.ts';
-import { bodyOf, fieldsOf, newOption, type PollBody, type PollFields, withIds } from './poll-fields.ts';
+import { bodyOf, newOption, type PollBody, type PollFields, pollFields, withIds } from './poll-fields.ts';
 import { PollForm } from './poll-form.tsx';
 import { PollStatus } from './poll-list.tsx';
 import { Results } from './results.tsx';
@@ -38,7 +38,7 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
     form: `polls.${poll?.id ?? 'new'}`,
     rev: poll ? rev : null,
     typed: JSON.stringify(typed) === stored ? null : typed,
-    restore: (body) => setFields(fieldsOf(body)),
+    restore: (body) => setFields(pollFields(body)),
   });
   const add = useAdd<AdminPoll>('/api/admin/polls');
   const [error, setError] = useState<unknown>(null);
@@ -75,8 +75,8 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
     const path = `/api/admin/polls/${poll.id}`;
     const { data } = await call<AdminPoll>(path, { method: 'PATCH', body, headers: ifMatch(rev) });
     setRev(data.rev);
-    setStored(JSON.stringify(bodyOf(fieldsOf(data))));
-    setFields((now) => (now === fields ? fieldsOf(data) : withIds(now, fields, data)));
+    setStored(JSON.stringify(bodyOf(pollFields(data))));
+    setFields((now) => (now === fields ? pollFields(data) : withIds(now, fields, data)));
     notify(text('editor.saved'), { type: 'success' });
   };
   const remove = async () => {
@@ -158,7 +158,7 @@ export function EditPoll() {
     if (type === 'change' && resource === 'polls' && row === String(id)) void refetch();
   });
   // A read that fails while the form is open takes nothing away that was typed.
-  if (data) return <Poll key={id} poll={data.data} first={fieldsOf(data.data)} />;
+  if (data) return <Poll key={id} poll={data.data} first={pollFields(data.data)} />;
   return error ? <Problem error={error} retry={() => void refetch()} /> : <Loading />;
 }
 

@@ -9,7 +9,7 @@ import { newOption, type PollFields } from './poll-fields.ts';
 
 const most = 10;
 
-export interface PartProps {
+export interface PollPartProps {
   value: PollFields;
   onChange: (change: Partial<PollFields>) => void;
   errors: Readonly<Record<string, string>>;
@@ -17,13 +17,13 @@ export interface PartProps {
   isReadOnly: boolean;
 }
 
-const errorOf = (errors: PartProps['errors'], field: string) => ({
+const errorOf = (errors: PollPartProps['errors'], field: string) => ({
   error: errors[field] !== undefined,
   helperText: errors[field],
 });
 
 /** Question and answers in the language of the poll. With votes the answers that were voted on stay where they are. */
-export function PollTexts({ value, onChange, errors, hasVotes, isReadOnly: disabled }: PartProps) {
+export function PollTexts({ value, onChange, errors, hasVotes, isReadOnly: disabled }: PollPartProps) {
   const text = useText();
   const name = useFieldName();
   const { lang, options } = value;
@@ -80,7 +80,7 @@ export function PollTexts({ value, onChange, errors, hasVotes, isReadOnly: disab
 }
 
 /** Question and answers in another language; below each field the text that it translates. */
-export function PollTranslation({ code, ...props }: PartProps & { code: string }) {
+export function PollTranslation({ code, ...props }: PollPartProps & { code: string }) {
   const text = useText();
   const name = useFieldName();
   const { value, onChange, errors, isReadOnly: disabled } = props;

@@ -32,7 +32,7 @@ export function TitleField({ field, value, onChange, error, disabled = false }: 
 }
 
 /** A category of products. */
-export function CategoryField({ field, value, onChange, error, disabled = false }: FieldProps) {
+export function ProductCategoryField({ field, value, onChange, error, disabled = false }: FieldProps) {
   const text = useText();
   const name = useFieldName();
   const { data } = useProductCategories();

@@ -19,7 +19,7 @@ import { pick } from '../record/types.ts';
 import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { may } from '../session/rights.ts';
-import { CategoryField, DealField, StoreField, TitleField } from './fields.tsx';
+import { DealField, ProductCategoryField, StoreField, TitleField } from './fields.tsx';
 import { LinkState } from './link-state.tsx';
 import { GalleryField, MainPicture } from './pictures.tsx';
 import { Currency, MoneyField } from './prices/money-field.tsx';
@@ -40,7 +40,7 @@ const shown = pick(
 
 const own = {
   title: TitleField,
-  category_id: CategoryField,
+  category_id: ProductCategoryField,
   price: MoneyField,
   mrp: MoneyField,
   deal: DealField,

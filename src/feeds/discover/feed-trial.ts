@@ -16,7 +16,7 @@ import { admits } from '../keyword-filter.ts';
 import type { FeedCandidate, FeedTest, FeedTrial } from '../model/feed-admin.ts';
 import { examineInThread, textsInThread } from '../parse/in-thread.ts';
 import { tidyUrl } from '../resource.ts';
-import { type FeedRules, feedRules } from '../rules.ts';
+import { type FeedRules, rulesOfFeed } from '../rules.ts';
 import { feedSecrets, headerErrors } from '../secrets.ts';
 import { feedOf, idOfUrl } from '../store.ts';
 import { candidatesOf, discover, sureOf } from './discover.ts';
@@ -83,7 +83,7 @@ export async function testStoredFeed(app: App, id: number, actor: Actor, signal:
   await take(app, actor);
   const how = { ...requestSettingsOf(feed, await feedSecrets(app, id)), etag: null, last_modified: null };
   const lang = feed.lang_given ? (feed.lang as Lang) : null;
-  const trial = { how, zone: feed.zone, lang, discover: false, id, rules: feedRules(feed), signal };
+  const trial = { how, zone: feed.zone, lang, discover: false, id, rules: rulesOfFeed(feed), signal };
   return trialSlots(app).run(actor.id, () => tried(app, feed.feed_url, trial));
 }
 

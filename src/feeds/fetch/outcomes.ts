@@ -1,7 +1,7 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, systemActor } from '../../core/app.ts';
 import { type FeedChange, holdFeeds, setFeeds } from '../feed-states.ts';
-import { timeAfter } from '../hosts.ts';
+import { spreadAfter } from '../hosts.ts';
 import type { FetchState } from '../ingest/ingest.ts';
 import type { StoredFeed } from '../store.ts';
 import { type FetchOutcome, finishFetch, leaseEnded } from './finish.ts';
@@ -62,5 +62,5 @@ async function storeSome(
 async function stateAfter(c: Change, now: StoredFeed, outcome: LeaseOutcome): Promise<FetchState> {
   if (outcome.kind === 'fetched') return finishFetch(c, now, outcome);
   if (outcome.kind === 'released') return leaseEnded;
-  return { ...leaseEnded, next_fetch_at: timeAfter(outcome.until, c.nowMs) };
+  return { ...leaseEnded, next_fetch_at: spreadAfter(outcome.until, c.nowMs) };
 }

@@ -6,7 +6,7 @@ import { holdersOf, storedCandidates } from '../identity/candidates.ts';
 import { type Evidence, evidenceOf } from '../identity/evidence.ts';
 import { match } from '../identity/match.ts';
 import { mostHolders, type PreviousItem, type PreviousRow, previousItems } from '../identity/previous-items.ts';
-import { feedRules } from '../rules.ts';
+import { rulesOfFeed } from '../rules.ts';
 import type { StoredFeed } from '../store.ts';
 
 /** What is to be written of an item of a reading. */
@@ -123,7 +123,7 @@ async function filteredHashes(db: Db, feed: StoredFeed, items: readonly ParsedIt
 }
 
 export function hasKeywords(feed: StoredFeed): boolean {
-  const { keywords_in, keywords_out } = feedRules(feed);
+  const { keywords_in, keywords_out } = rulesOfFeed(feed);
   return keywords_in.length + keywords_out.length > 0;
 }
 

@@ -10,7 +10,7 @@ import { keepKeys, type PreviousRow, pruneItemKeys } from '../identity/previous-
 import { admits, mappedCategory } from '../keyword-filter.ts';
 import { followNews, keepNews, publish } from '../publish/publish.ts';
 import { type Published, type PushStanding, pushPublished } from '../publish/push.ts';
-import { feedRules, modeOf } from '../rules.ts';
+import { modeOf, rulesOfFeed } from '../rules.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
 import { assignClusters, findAnew, lockClusters, newsOfStory } from './clusters.ts';
 import type { Step } from './diff.ts';
@@ -73,7 +73,7 @@ export async function writeSteps(c: Change, parts: readonly ReadingWrite[]): Pro
   const edits: { part: ReadingWrite; step: Step; row: PreviousRow }[] = [];
   const written: Written[] = [];
   for (const part of parts) {
-    const { keywords_in, keywords_out } = feedRules(part.feed);
+    const { keywords_in, keywords_out } = rulesOfFeed(part.feed);
     const filtered: Step[] = [];
     const counts = { added: 0, changed: 0, filtered: 0 };
     for (const step of part.steps) {
@@ -153,7 +153,7 @@ async function addItems(c: Change, fresh: readonly { part: ReadingWrite; step: S
 }
 
 const categoryOf = (feed: StoredFeed, { categories }: ParsedItem): number | null =>
-  mappedCategory(feedRules(feed).category_map, categories) ?? feed.category_id;
+  mappedCategory(rulesOfFeed(feed).category_map, categories) ?? feed.category_id;
 
 async function changeItems(
   c: Change,

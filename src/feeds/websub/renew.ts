@@ -1,7 +1,7 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, systemActor } from '../../core/app.ts';
 import { feedOf } from '../store.ts';
-import { ingestJob, isOn, pollSoon, requestJob, showState, timeAfter } from './store.ts';
+import { ingestJob, isOn, pollSoon, requestJob, showState, timeFromNow } from './store.ts';
 import { endSubscription, syncSubscription } from './subscription.ts';
 
 /** Rows of each kind that one look tends; the rest are there a minute later. */
@@ -75,7 +75,7 @@ async function enqueueDue(c: Change): Promise<void> {
   const waiting = await c.tx
     .selectFrom('websub_pushes')
     .select(['id', 'subscription_id'])
-    .where('created_at', '<=', timeAfter(c, -300_000))
+    .where('created_at', '<=', timeFromNow(c, -300_000))
     .orderBy('id')
     .limit(batch)
     .execute();
@@ -96,6 +96,6 @@ async function clear(c: Change): Promise<void> {
     .deleteFrom('websub_subscriptions')
     .where('mode', '=', 'unsubscribe')
     .where('next_at', 'is', null)
-    .where('updated_at', '<=', timeAfter(c, -dayMs))
+    .where('updated_at', '<=', timeFromNow(c, -dayMs))
     .execute();
 }

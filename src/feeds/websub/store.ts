@@ -79,7 +79,7 @@ export async function setSubscription(c: Change, id: number, set: Partial<Websub
   await rows.where('id', '=', id).execute();
 }
 
-export const timeAfter = (c: Pick<Change, 'nowMs'>, ms: number): string => isoTime(c.nowMs + ms);
+export const timeFromNow = (c: Pick<Change, 'nowMs'>, ms: number): string => isoTime(c.nowMs + ms);
 
 /** The job that sends a request to a hub; two at a time for each hub. */
 export const requestJob = ({ id, hub }: Pick<WebsubSubscription, 'id' | 'hub'>): NewJob => ({

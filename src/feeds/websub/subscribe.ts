@@ -13,7 +13,7 @@ import {
   setSubscription,
   showState,
   subscriptionById,
-  timeAfter,
+  timeFromNow,
   type WebsubSubscription,
 } from './store.ts';
 
@@ -73,7 +73,7 @@ async function startRequest(c: Change, id: number): Promise<WebsubSubscription |
   const { subscription } = found ? await lockSubscription(c, found) : {};
   if (!subscription || subscription.next_at === null || subscription.next_at > c.now) return null;
   const tries = subscription.tries + 1;
-  const next_at = timeAfter(c, forConfirmation(tries));
+  const next_at = timeFromNow(c, forConfirmation(tries));
   await setSubscription(c, id, { asked_at: c.now, tries, next_at });
   if (tries > mostTries && !isHeld(subscription, c))
     await showError(c, subscription, 'The hub has not confirmed the subscription.');
@@ -160,7 +160,7 @@ async function failed(
   const tries = isFinal ? mostTries : subscription.tries;
   const isOver = tries >= mostTries;
   const wait = Math.max(afterFailure(tries), error instanceof Refusal ? error.waitMs : 0);
-  const next_at = isOver && subscription.mode === 'unsubscribe' ? null : timeAfter(c, wait);
+  const next_at = isOver && subscription.mode === 'unsubscribe' ? null : timeFromNow(c, wait);
   await setSubscription(c, id, { tries, next_at });
   if (isOver) await showError(c, subscription, error.message);
   else if (subscription.mode === 'subscribe') await showState(c, subscription.feed_id, { websub_error: error.message });

@@ -9,7 +9,7 @@ import {
   setSubscription,
   showState,
   subscriptionByToken,
-  timeAfter,
+  timeFromNow,
   type WebsubSubscription,
 } from './store.ts';
 
@@ -64,8 +64,8 @@ async function confirmed(
 ): Promise<string> {
   const requestedMs = /^\d{1,10}$/.test(confirmation.lease) ? Number(confirmation.lease) * 1_000 : unknownLeaseMs;
   const lease = Math.min(Math.max(requestedMs, shortestLeaseMs), longestLeaseMs);
-  const lease_until = timeAfter(c, lease);
-  const next_at = timeAfter(c, Math.max(lease * renewAt, shortestRenewalMs));
+  const lease_until = timeFromNow(c, lease);
+  const next_at = timeFromNow(c, Math.max(lease * renewAt, shortestRenewalMs));
   await setSubscription(c, id, { lease_until, next_at, tries: 0 });
   await showState(c, feed.id, { websub_state: 'active', websub_lease_until: lease_until, websub_error: null });
   return confirmation.challenge;

@@ -1,4 +1,4 @@
-import { type Difference, lostPart, shortened } from '../difference.ts';
+import { type Difference, lostPart, shortText } from '../difference.ts';
 import { carriedOver } from './carried.ts';
 import { withEmbeds } from './embeds.ts';
 import { type Inventory, inventoryOf } from './inventory.ts';
@@ -27,7 +27,7 @@ export function cleanContent(raw: string): Shortcodes & { notes: Difference[]; h
     notes.push(
       lostPart(
         'block',
-        `shortcodes of plugins are left out: ${shortened(found.unknown.join(', '))}`,
+        `shortcodes of plugins are left out: ${shortText(found.unknown.join(', '))}`,
         found.unknown.length,
       ),
     );

@@ -7,7 +7,7 @@ import { tidyLine } from '../../text/normalise.ts';
 import { carriedOver } from '../content/carried.ts';
 import { inventoryOf } from '../content/inventory.ts';
 import { instantOf } from '../dates.ts';
-import { changedPart, type Difference, lostPart, shortened } from '../difference.ts';
+import { changedPart, type Difference, lostPart, shortText } from '../difference.ts';
 import { canonicalOf, cutTo, tagNames } from '../fields.ts';
 import type { ImportSource, OldPicture, OldStory, RefusedStory } from '../story.ts';
 import type { GhostData, GhostPost } from './export.ts';
@@ -149,7 +149,7 @@ function storyOf(
   const hasSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80;
   if (slug !== '' && !hasSlug)
     notes.push(
-      changedPart('slug', `the slug ${shortened(slug)} becomes one of Latin letters; its address leads to the story`),
+      changedPart('slug', `the slug ${shortText(slug)} becomes one of Latin letters; its address leads to the story`),
     );
   noteRest(post, index, meta, notes);
   const seo = {
@@ -224,10 +224,10 @@ function noteRest(post: GhostPost, index: Index, meta: PostMeta | undefined, not
   const names = Object.entries({ ...meta, ...post }).flatMap(([name, value]) =>
     ofPost.has(name) || !value || value === '0' ? [] : [name],
   );
-  if (names.length) notes.push(lostPart('field', `${shortened(names.join(', '))} are left out`, names.length));
+  if (names.length) notes.push(lostPart('field', `${shortText(names.join(', '))} are left out`, names.length));
   const internal = (index.tagsOf.get(String(post.id)) ?? []).filter((tag) => !isPublic(tag)).map(({ name }) => name);
   if (internal.length)
-    notes.push(lostPart('tag', `tags of the editors are left out: ${shortened(internal.join(', '))}`, internal.length));
+    notes.push(lostPart('tag', `tags of the editors are left out: ${shortText(internal.join(', '))}`, internal.length));
   const comments = index.commentsOf.get(String(post.id)) ?? 0;
   if (comments > 0) notes.push(lostPart('comment', `${comments} comments are not taken over`, comments));
 }

@@ -7,7 +7,7 @@ import { stripHtml } from '../../text/markup/html.ts';
 import { cleanText, tidyLine } from '../../text/normalise.ts';
 import { carriedOver } from '../content/carried.ts';
 import { inventoryOf } from '../content/inventory.ts';
-import { type Difference, lostPart, shortened } from '../difference.ts';
+import { type Difference, lostPart, shortText } from '../difference.ts';
 import { tagNames } from '../fields.ts';
 import type { ImportSource, OldCategory, OldPicture, OldStory, RefusedStory } from '../story.ts';
 import { CellError, cellOf } from './cells.ts';
@@ -60,7 +60,7 @@ export async function tableSource(
     name: `table ${mapping.source}`,
     categories,
     differences: [
-      ...others.map((name) => lostPart('column', `the column ${shortened(name)} is no field of the mapping`)),
+      ...others.map((name) => lostPart('column', `the column ${shortText(name)} is no field of the mapping`)),
       ...(columns.size < mostColumns
         ? []
         : [lostPart('column', `of more than ${mostColumns} columns nothing is told`)]),
@@ -198,11 +198,11 @@ function storyOf(
   const content = text('content') ?? '';
   const isHtml = (text('content_format') ?? 'html') === 'html' && content !== '';
   if (values.old_url != null && path === null)
-    notes.push(lostPart('slug', `old_url ${shortened(String(values.old_url))} is no path, and leads nowhere`));
+    notes.push(lostPart('slug', `old_url ${shortText(String(values.old_url))} is no path, and leads nowhere`));
   const said = ['image_alt', 'image_caption'] as const;
   for (const name of said)
     if (image === null && text(name) !== null)
-      notes.push(lostPart('caption', `${name} "${shortened(text(name) ?? '')}" is left out: the row has no image`));
+      notes.push(lostPart('caption', `${name} "${shortText(text(name) ?? '')}" is left out: the row has no image`));
   const words = stripHtml(content.slice(0, 2_000));
   return {
     id,

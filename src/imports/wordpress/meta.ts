@@ -1,5 +1,5 @@
 import { tidyLine } from '../../text/normalise.ts';
-import { type Difference, lostPart, shortened } from '../difference.ts';
+import { type Difference, lostPart, shortText } from '../difference.ts';
 import { canonicalOf, cutTo } from '../fields.ts';
 
 type Meta = ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ export function searchFields(
     if (given === '') return undefined;
     const whole = filled(given, values);
     if (whole === null) {
-      notes.push(lostPart('field', `${name} has variables of a plugin and is left out: ${shortened(given)}`));
+      notes.push(lostPart('field', `${name} has variables of a plugin and is left out: ${shortText(given)}`));
       return undefined;
     }
     return cutTo(most, whole, 'field', notes) || undefined;
@@ -98,5 +98,5 @@ export function noteFields(meta: Meta, notes: Difference[]): void {
     value.trim() !== '' && !standardKeys.has(key) && (telling.test(key) || !internal.test(key)) ? [key] : [],
   );
   if (others.length)
-    notes.push(lostPart('field', `custom fields are left out: ${shortened(others.join(', '))}`, others.length));
+    notes.push(lostPart('field', `custom fields are left out: ${shortText(others.join(', '))}`, others.length));
 }

@@ -8,7 +8,7 @@ import { percentDecoded } from '../../text/percent.ts';
 import { cleanContent } from '../content/clean.ts';
 import { picturesIn } from '../content/pictures.ts';
 import { instantOf } from '../dates.ts';
-import { changedPart, type Difference, lostPart, shortened } from '../difference.ts';
+import { changedPart, type Difference, lostPart, shortText } from '../difference.ts';
 import { cutTo, tagNames } from '../fields.ts';
 import type { OldPicture, OldStory, RefusedStory } from '../story.ts';
 import { noteFields, outerPicture, searchFields } from './meta.ts';
@@ -94,7 +94,7 @@ export function wordpressStory(
     notes.push(
       changedPart(
         'slug',
-        `the slug ${shortened(percentDecoded(nicename))} becomes one of Latin letters; its address leads to the story`,
+        `the slug ${shortText(percentDecoded(nicename))} becomes one of Latin letters; its address leads to the story`,
       ),
     );
   if (item.moreSlugs > 0)
@@ -172,7 +172,7 @@ function categoriesOfItem(item: WxrRecord, keys: ReadonlyMap<string, string>, su
     notes.push(
       changedPart(
         'category',
-        `a story has one category, and ${shortened(others.join(', '))} are tags of it`,
+        `a story has one category, and ${shortText(others.join(', '))} are tags of it`,
         others.length,
       ),
     );
@@ -232,7 +232,7 @@ function noteTerms(item: WxrRecord, notes: Difference[]): void {
   for (const [domain, terms] of Map.groupBy(others, (term) => term.domain)) {
     const named = terms.map(({ name }) => name).join(', ');
     const reason = domain === 'post_format' ? `its format ${named}` : `${named} of the taxonomy ${domain}`;
-    notes.push(lostPart('category', `${shortened(reason)} is left out`, terms.length));
+    notes.push(lostPart('category', `${shortText(reason)} is left out`, terms.length));
   }
 }
 

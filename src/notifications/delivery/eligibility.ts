@@ -2,7 +2,7 @@ import type { App } from '../../core/app.ts';
 import { dateInZone } from '../../core/clock.ts';
 import type { PushSettings, QuietHours } from '../../settings/model/push.ts';
 import { currentSettings } from '../../settings/settings.ts';
-import { type CategoryLines, cachedCategories } from '../devices/catalog.ts';
+import { type CategoryLines, cachedCategoryLines } from '../devices/catalog.ts';
 import { meaningKey } from '../devices/meaning.ts';
 import { isRefused } from '../devices/opt-out.ts';
 import { idKey, labelKey } from '../devices/tags.ts';
@@ -86,7 +86,7 @@ export async function sendableNow<D extends DeviceCandidate>(
   const endOf = memoized((zone, quiet) => (quiet === null ? null : quietEnd(nowMs, zone, quiet)));
   const dayOf = memoized((zone) => dateInZone(nowMs, zone));
   const active: D[] = [];
-  const lines = await cachedCategories(app);
+  const lines = await cachedCategoryLines(app);
   const refusable = { type: about.type, keys: categoryAndAncestors(lines, about.category) };
   for (const device of devices) {
     if (device.push_enabled === 0) skip('push_off');

@@ -82,7 +82,7 @@ export function namedCategory(lines: CategoryLines, slug: string): { line: Categ
 }
 
 /** The same from the cache. */
-export const cachedCategories = (app: App): Promise<CategoryLines> =>
+export const cachedCategoryLines = (app: App): Promise<CategoryLines> =>
   memo(app, 'push.categories', ['categories'], () => categoryLines(app.db.read));
 
 type Named = { place_ids: string };
@@ -94,5 +94,5 @@ export async function loadCatalog(db: Db, rows: readonly Named[]): Promise<Catal
 
 /** The same from the cache; not for use within a transaction. */
 export async function cachedCatalog(app: App, rows: readonly Named[]): Promise<Catalog> {
-  return { categories: await cachedCategories(app), places: await cachedPlaces(app, rows.flatMap(devicePlaceIds)) };
+  return { categories: await cachedCategoryLines(app), places: await cachedPlaces(app, rows.flatMap(devicePlaceIds)) };
 }

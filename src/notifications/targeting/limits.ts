@@ -2,7 +2,7 @@ import { outsideOf } from '../../categories/limits.ts';
 import type { Change } from '../../core/api/change.ts';
 import { arePlacesInside, type LimitField } from '../../places/limits.ts';
 import { pushTopic } from '../../places/tree.ts';
-import { cachedCategories } from '../devices/catalog.ts';
+import { cachedCategoryLines } from '../devices/catalog.ts';
 import { placeIds } from '../devices/place.ts';
 import { labelKey } from '../devices/tags.ts';
 import type { Target } from '../model/notification.ts';
@@ -52,7 +52,7 @@ const topicForm = /^(?:news\.([a-z]{2,3})(?:\.(.+))?|almanac-[a-z]+-([a-z]{2,3})
 function insideOf(c: Change): Record<LimitField, Inside> {
   const { langs, category_ids } = c.actor.limits;
   const isCategory = async (slug: string): Promise<boolean> => {
-    const [id] = (await cachedCategories(c.app)).bySlug.get(labelKey(slug))?.ids ?? [];
+    const [id] = (await cachedCategoryLines(c.app)).bySlug.get(labelKey(slug))?.ids ?? [];
     return id !== undefined && category_ids.includes(id);
   };
   const arePlaces = async (text: string): Promise<boolean> =>

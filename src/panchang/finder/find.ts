@@ -9,7 +9,7 @@ import { addDays } from '../zone.ts';
 import { type BirthMoon, type Reason, weighed } from './reasons.ts';
 import { type MuhurtaRule, muhurtaLevel, type Purpose, ruleOf, type School } from './rules.ts';
 import { type Season, seasonsOf } from './seasons.ts';
-import { among, without } from './spans.ts';
+import { among, withoutCuts } from './spans.ts';
 
 export interface MuhurtaSearch extends BirthMoon {
   purpose: Purpose;
@@ -69,7 +69,7 @@ function starsIn(whole: Span, rule: MuhurtaRule, { ayanamsha }: Reckoning): Limb
   if (!rule.quarters_out || stars.length === 0) return stars;
   const out = rule.quarters_out.map(([star = 0, quarter = 0]) => (star - 1) * 4 + quarter);
   const quarters = limbsBetween('pada', whole.start, whole.end, ayanamsha).filter(({ id }) => out.includes(id));
-  return stars.flatMap((star) => without(star, quarters).map((left) => ({ ...left, id: star.id })));
+  return stars.flatMap((star) => withoutCuts(star, quarters).map((left) => ({ ...left, id: star.id })));
 }
 
 /** When a rule has it done on a day; null where it wants the Sun and there is none. */
@@ -90,7 +90,7 @@ function windowsOn(
   if (!muhurtaLevel(rule.weekdays, weekday)) return [];
   const hours = hoursOf(rule, whole, day);
   if (!hours) return [];
-  const open = without(hours, never);
+  const open = withoutCuts(hours, never);
   if (open.length === 0) return [];
   const out = rule.star_days_out?.[weekday - 1] ?? [];
   const stars = open.flatMap((part) => starsIn(part, rule, reckoning)).filter(({ id }) => !out.includes(id));
@@ -107,7 +107,7 @@ function windowsOn(
   const lagnas = lagnaTable(date, site, reckoning).filter(({ id }) => muhurtaLevel(rule.lagnas, id));
   return stars.flatMap((star) =>
     among(star, tithis).flatMap((tithi) =>
-      without(tithi, bad).flatMap((free) =>
+      withoutCuts(tithi, bad).flatMap((free) =>
         among(free, lagnas)
           .filter(({ start, end }) => end - start >= shortest)
           .map(({ id, start, end }) => ({ start, end, lagna: id, tithi: tithi.id, nakshatra: star.id })),

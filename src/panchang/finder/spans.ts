@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 
 /** What is left of a span when others are cut out of it, in order of time. */
-export function without(whole: Span, cuts: readonly Span[]): Span[] {
+export function withoutCuts(whole: Span, cuts: readonly Span[]): Span[] {
   const left: Span[] = [];
   let { start } = whole;
   for (const cut of cuts.toSorted((a, b) => a.start - b.start)) {

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { soundKeys } from '../../text/nearest.ts';
+import { nameSoundKeys } from '../../text/nearest.ts';
 import { placeKey } from '../place-key.ts';
 import { namesOf, type StoredPlace } from '../tree.ts';
 import type { Shipped } from './list.ts';
@@ -76,6 +76,6 @@ export function similar(a: string, b: string): boolean {
 
 /** Whether a name is another spelling of one: it sounds like it, and differs by few letters. */
 export function soundsLike(a: string, b: string): boolean {
-  const keys = new Set(soundKeys(a));
-  return similar(a, b) && soundKeys(b).some((key) => keys.has(key));
+  const keys = new Set(nameSoundKeys(a));
+  return similar(a, b) && nameSoundKeys(b).some((key) => keys.has(key));
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { from, home, password, person, testApp } from '../../../test/support/users-app.ts';
 import type { Fault } from '../../core/error.ts';
 import { guarded, WrongGuess } from '../limits.ts';
-import { changePassword, login, logoutEverywhere } from '../login.ts';
+import { changePassword, logIn, logoutEverywhere } from '../login.ts';
 import { provenDevice } from './device.ts';
 import { verifyAccess } from './tokens.ts';
 
@@ -12,7 +12,7 @@ const account = 'రవి';
 test('a proof ends with the password, and with a logout everywhere', async (t) => {
   const app = await testApp(t);
   await person(app, account);
-  const enter = (tried: string) => login(app, { username: account, password: tried }, home);
+  const enter = (tried: string) => logIn(app, { username: account, password: tried }, home);
   const isProven = async (token: string | null) => (await provenDevice(app, account, token)) !== null;
   const { reply: first } = await enter(password);
   assert.equal(await isProven(first.device_token), true);
@@ -42,7 +42,7 @@ test('however many proofs there are of an account, its guesses are bounded', asy
   // Whoever has been there before is not kept out by that.
   await person(app, account);
   const usual = from('203.0.113.7');
-  const { reply } = await login(app, { username: account, password }, usual);
-  const again = login(app, { username: account, password }, { ...usual, device: reply.device_token });
+  const { reply } = await logIn(app, { username: account, password }, usual);
+  const again = logIn(app, { username: account, password }, { ...usual, device: reply.device_token });
   assert.notEqual((await again).reply.token, '');
 });

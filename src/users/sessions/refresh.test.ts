@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { from, home, password, person, testApp } from '../../../test/support/users-app.ts';
 import type { App } from '../../core/app.ts';
 import { type Code, Fault } from '../../core/error.ts';
-import { login, logout, refreshTokens } from '../login.ts';
+import { logIn, logOut, refreshTokens } from '../login.ts';
 import { pruneSessions } from './sessions.ts';
 import { verifyAccess } from './tokens.ts';
 
@@ -13,7 +13,7 @@ const is =
     error instanceof Fault && error.code === code;
 
 async function tokenOf(app: App): Promise<string> {
-  return (await login(app, { username: 'owner', password }, home)).reply.refresh_token as string;
+  return (await logIn(app, { username: 'owner', password }, home)).reply.refresh_token as string;
 }
 
 test('a refresh token rotates; an old one ends the session', async (t) => {
@@ -74,7 +74,7 @@ test('a made-up token of a session ends nothing', async (t) => {
     `9${token}`,
   ]) {
     await assert.rejects(refreshTokens(app, bad, home), is('unauthenticated'));
-    await logout(app, bad, home);
+    await logOut(app, bad, home);
   }
   await refreshTokens(app, token, home);
 });
@@ -84,7 +84,7 @@ test('made-up tokens open no transaction, and an address may send a few', async 
   await person(app, 'owner');
   const token = await tokenOf(app);
   const ended = await tokenOf(app);
-  await logout(app, ended, home);
+  await logOut(app, ended, home);
   const [id, random, seal] = token.split('.') as [string, string, string];
   let transactions = 0;
   const { transaction } = app.db.write;
@@ -94,13 +94,13 @@ test('made-up tokens open no transaction, and an address may send a few', async 
   } as typeof transaction;
   for (const bad of [`${id}.${'A'.repeat(43)}.${seal}`, `${id}.${'A'.repeat(43)}.${'A'.repeat(22)}`, ended]) {
     await assert.rejects(refreshTokens(app, bad, home), is('unauthenticated'));
-    await logout(app, bad, home);
+    await logOut(app, bad, home);
   }
   assert.equal(transactions, 0);
   const guess = (): Promise<unknown> => refreshTokens(app, `${id}.${'B'.repeat(43)}.${seal}`, home);
   for (let i = 4; i < 60; i++) await assert.rejects(guess(), is('unauthenticated'));
   await assert.rejects(guess(), is('rate_limited'));
-  await assert.rejects(logout(app, 'x', home), is('rate_limited'));
+  await assert.rejects(logOut(app, 'x', home), is('rate_limited'));
   await assert.rejects(refreshTokens(app, `${id}.${random}.${'A'.repeat(22)}`, home), is('rate_limited'));
   await refreshTokens(app, token, home); // a token of ours is never refused for what others send
   assert.ok(transactions > 0);

@@ -6,7 +6,7 @@ import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { home, password, person, testApp } from '../../../test/support/users-app.ts';
 import { noLimits } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
-import { login, logout, logoutEverywhere } from '../login.ts';
+import { logIn, logOut, logoutEverywhere } from '../login.ts';
 import { disableUser } from '../users.ts';
 import { loadSecrets, signAccess, verifyAccess } from './tokens.ts';
 
@@ -112,7 +112,7 @@ test('what the database says counts at once', async (t) => {
   const app = await testApp(t);
   const owner = await person(app, 'owner');
   const ravi = await person(app, 'ravi', 'editor');
-  const tokenOf = async (username: string) => (await login(app, { username, password }, home)).reply.token;
+  const tokenOf = async (username: string) => (await logIn(app, { username, password }, home)).reply.token;
 
   const token = await tokenOf('ravi');
   await app.db.write.updateTable('users').set({ role: 'viewer' }).where('id', '=', ravi.id).execute();
@@ -125,9 +125,9 @@ test('what the database says counts at once', async (t) => {
   await disableUser(app, 'ravi');
   await refusal(verifyAccess(app, again));
 
-  const here = await login(app, { username: 'owner', password }, home);
-  const there = await login(app, { username: 'owner', password }, home);
-  await logout(app, here.reply.refresh_token ?? '', home);
+  const here = await logIn(app, { username: 'owner', password }, home);
+  const there = await logIn(app, { username: 'owner', password }, home);
+  await logOut(app, here.reply.refresh_token ?? '', home);
   await refusal(verifyAccess(app, here.reply.token));
   const identity = await verifyAccess(app, there.reply.token);
   assert.equal(identity.id, owner.id);

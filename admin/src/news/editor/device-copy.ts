@@ -3,7 +3,7 @@ import type { Addition } from './save-story.ts';
 import type { StoryChange } from './story.ts';
 
 /** What was typed and is not on the server. */
-export interface Unsaved {
+export interface UnsentChanges {
   changes: StoryChange;
   /** What the server held in these fields when they were changed. */
   base: StoryChange;
@@ -16,9 +16,9 @@ export interface Unsaved {
 /** The place on this device where one window keeps what it has not saved: no other window reads or writes it meanwhile. */
 export interface DeviceCopy {
   /** What a window that was closed has left there. */
-  found: Unsaved | null;
+  found: UnsentChanges | null;
   /** Keeps the changes of a story, null: there are none any more. @returns false when the device has no room */
-  write(id: number | null, unsaved: Unsaved | null): boolean;
+  write(id: number | null, unsaved: UnsentChanges | null): boolean;
   /** From now on other windows find it. */
   release(): void;
 }
@@ -35,9 +35,9 @@ function hold(name: string): Promise<(() => void) | null> {
   });
 }
 
-function read(key: string): Unsaved | null {
+function read(key: string): UnsentChanges | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Unsaved | null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as UnsentChanges | null;
   } catch {
     return null;
   }
@@ -70,7 +70,7 @@ export async function openDeviceCopy(id: number | null, takesOver: boolean): Pro
   const name = crypto.randomUUID();
   return at(name, null, (await hold(name)) ?? (() => {}));
 
-  function at(place: string, found: Unsaved | null, release: () => void): DeviceCopy {
+  function at(place: string, found: UnsentChanges | null, release: () => void): DeviceCopy {
     let key = prefixOf(id) + place;
     return {
       found,

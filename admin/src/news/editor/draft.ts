@@ -3,7 +3,7 @@ import { isFinal } from '../../api/http.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { currentSession } from '../../session/session.ts';
 import type { DeviceCopy } from './device-copy.ts';
-import { bothChanged, Conflict, isEmpty, mergedFields, pick, same, without } from './merge/changes.ts';
+import { bothChanged, Conflict, isEmpty, mergedFields, pickedChange, same, without } from './merge/changes.ts';
 import { type FieldRefusal, Refused, refusalsOf, sendable, stillRefused } from './refusal.ts';
 import { type Addition, addStory, isOvertaken, isStale, keepText, saveStory } from './save-story.ts';
 import {
@@ -15,13 +15,13 @@ import {
   type StoryFieldName,
 } from './story.ts';
 
-export type SaveState = 'clean' | 'typing' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
+export type SavingState = 'clean' | 'typing' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
 
 export interface DraftState {
   stored: LoadedStory;
   /** What was typed and is not on the server. */
   changes: StoryChange;
-  state: SaveState;
+  state: SavingState;
   /** `failed`: it is tried again. `refused`: it is not, before something else is typed. */
   error: unknown;
   /** What the server does not take; everything else is saved. */
@@ -161,7 +161,7 @@ export class StoryDraft {
     const { stored, changes, isKept } = this.#now;
     const unsaved = {
       changes,
-      base: pick(stored.held, Object.keys(changes) as StoryFieldName[]),
+      base: pickedChange(stored.held, Object.keys(changes) as StoryFieldName[]),
       adding: this.#adding,
       at: Date.now(),
     };

@@ -3,12 +3,12 @@ import type { AdminItem } from '../../../../src/news/model/news.ts';
 import type { WorkingCopy } from '../../../../src/news/model/working-copy.ts';
 import { call, ifMatch } from '../../api/http.ts';
 import {
-  fieldsOf,
   isSavedBeside,
   type LoadedStory,
   type StoredStory,
   type StoryChange,
   type StoryFields,
+  storyFields,
 } from './story.ts';
 
 /** The request that adds a story. Until it is answered it is repeated as it is, or there would be two stories. */
@@ -32,7 +32,7 @@ export async function addStory({ key, fields }: Addition): Promise<LoadedStory> 
     body: withoutEmpty(fields),
     headers: { 'idempotency-key': key },
   });
-  const held = fieldsOf(data);
+  const held = storyFields(data);
   // Somebody may be typing on: what was sent stays as it was typed.
   const shown = { ...held, ...fields, slug: held.slug, summary: fields.summary || held.summary };
   return { item: data, fields: shown, held, copyRev: null };
@@ -52,12 +52,12 @@ export async function saveStory({ item, fields, copyRev }: StoredStory, change: 
       headers: ifMatch(copyRev),
     });
     // null: nothing differs from what readers see, and there is no working copy any more.
-    const held = { ...fieldsOf(item), ...data?.input } as StoryFields;
+    const held = { ...storyFields(item), ...data?.input } as StoryFields;
     return { item: { ...item, working_copy: data }, fields: next, held, copyRev: data?.rev ?? 0 };
   }
   const path = `/api/admin/news/${item.id}`;
   const { data } = await call<AdminItem>(path, { method: 'PATCH', body: change, headers: ifMatch(item.rev) });
-  const held = fieldsOf(data);
+  const held = storyFields(data);
   // The server makes the address of a draft of its title.
   return { item: data, fields: { ...next, slug: held.slug }, held, copyRev: isSavedBeside(data) ? 0 : null };
 }

@@ -49,7 +49,7 @@ export type StoredStory = LoadedStory & { item: AdminItem };
 export const isStored = (stored: LoadedStory): stored is StoredStory => stored.item !== null;
 
 /** What the story itself says, without its unpublished changes. */
-export const fieldsOf = (item: AdminItem): StoryFields => ({
+export const storyFields = (item: AdminItem): StoryFields => ({
   ...(Object.fromEntries(fieldNames.map((name) => [name, item[name as keyof AdminItem]])) as unknown as StoryFields),
   place_ids: item.places.map(({ id }) => id),
   slug: item.slug.replace(/-\d+$/, ''),
@@ -61,7 +61,7 @@ export const isSavedBeside = ({ status }: AdminItem): boolean => status === 'pub
 /** A story with its unpublished changes. @throws DinamError, Unreachable */
 export async function loadStory(id: number): Promise<LoadedStory> {
   const { data: item } = await call<AdminItem>(`/api/admin/news/${id}`);
-  const story = fieldsOf(item);
+  const story = storyFields(item);
   if (!isSavedBeside(item)) return { item, fields: story, held: story, copyRev: null };
   if (!item.working_copy) return { item, fields: story, held: story, copyRev: 0 };
   const { data } = await call<WorkingCopy>(`/api/admin/news/${id}/working-copy`);

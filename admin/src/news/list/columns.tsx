@@ -37,7 +37,7 @@ export function useColumns() {
   return { shown: columns.filter((one) => chosen.includes(one)), set };
 }
 
-export function useColumnName(): (column: ListColumn) => string {
+export function useListColumnName(): (column: ListColumn) => string {
   const text = useText();
   const name = useFieldName();
   return (column) =>
@@ -51,7 +51,7 @@ export function useColumnName(): (column: ListColumn) => string {
 export function ColumnChoice() {
   const text = useText();
   const notify = useNotify();
-  const name = useColumnName();
+  const name = useListColumnName();
   const { shown, set } = useColumns();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (column: ListColumn) => {

@@ -12,7 +12,7 @@ import { languageName } from '../../api/languages.ts';
 import { useTime } from '../../api/time.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { TitleLink } from '../../layout/title-link.tsx';
-import { isSorted, type ListColumn, useColumnName, useColumns } from './columns.tsx';
+import { isSorted, type ListColumn, useColumns, useListColumnName } from './columns.tsx';
 import { Breaking, Priority } from './inline-edit.tsx';
 import { Marks, StatusChip } from './marks.tsx';
 import { rowOf } from './use-list-keys.ts';
@@ -61,7 +61,7 @@ const isWide = (column: Shown): boolean => column === 'places' || column === 'ta
 export function StoryTable() {
   const text = useText();
   const name = useFieldName();
-  const columnName = useColumnName();
+  const columnName = useListColumnName();
   const { shown } = useColumns();
   const columns: readonly Shown[] = ['title', ...shown];
   const { data = [], sort, setSort, selectedIds, onToggleItem, onSelect } = useListContext<AdminItem>();

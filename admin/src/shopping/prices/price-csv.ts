@@ -20,7 +20,7 @@ export class NotPrices extends Error {
 }
 
 /** Rows that the server takes at once. */
-export const mostRows = 1_000;
+export const mostPriceRows = 1_000;
 
 /**
  * The prices in a CSV file with the columns `id`, `price` and, where wanted, `mrp`, in rupees. Other columns are for the
@@ -41,7 +41,7 @@ export async function pricesIn(csv: string): Promise<PriceRow[]> {
   const [idAt, priceAt, mrpAt] = ['id', 'price', 'mrp'].map((name) => names.indexOf(name)) as [number, number, number];
   if (idAt < 0 || priceAt < 0) throw new NotPrices('header');
   if (rows.length === 0) throw new NotPrices('empty');
-  if (rows.length > mostRows) throw new NotPrices('long');
+  if (rows.length > mostPriceRows) throw new NotPrices('long');
   const seen = new Set<number>();
   return rows.map(({ record, info }) => {
     const [idText, priceText, mrpText] = [record[idAt] ?? '', record[priceAt] ?? '', record[mrpAt] ?? ''];

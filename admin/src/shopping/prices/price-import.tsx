@@ -16,7 +16,7 @@ import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../layout/problem.tsx';
 import { useUnkept } from '../../record/unsaved/use-unsaved.ts';
 import { moneyText } from './money.ts';
-import { mostRows, NotPrices } from './price-csv.ts';
+import { mostPriceRows, NotPrices } from './price-csv.ts';
 import { type CheckedRow, usePriceImport } from './use-price-import.ts';
 
 /** Rows that are shown; those with errors come first. */
@@ -102,7 +102,7 @@ export function PriceImport({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id="prices-title">{text('shopping.import')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Typography>{text('shopping.import_about', { count: mostRows })}</Typography>
+        <Typography>{text('shopping.import_about', { count: mostPriceRows })}</Typography>
         <Typography component="code" dir="ltr" tabIndex={0} sx={{ overflowX: 'auto', whiteSpace: 'pre' }}>
           {'id,price,mrp\n7,12999,15999\n8,449.50,'}
         </Typography>
@@ -120,13 +120,13 @@ export function PriceImport({ onClose }: { onClose: () => void }) {
               }}
             />
           </Button>
-          <Button disabled={isBusy} onClick={() => void download(mostRows)}>
+          <Button disabled={isBusy} onClick={() => void download(mostPriceRows)}>
             {text('shopping.download')}
           </Button>
         </Box>
         <Box role="status" sx={{ display: 'grid', gap: 2 }}>
           {error instanceof NotPrices ? (
-            <Alert severity="error">{text(`shopping.file_${error.why}`, { count: mostRows })}</Alert>
+            <Alert severity="error">{text(`shopping.file_${error.why}`, { count: mostPriceRows })}</Alert>
           ) : (
             error !== null && <Problem error={error} />
           )}

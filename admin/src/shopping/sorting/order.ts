@@ -1,5 +1,5 @@
 /** A list with the row at `from` put before the one that is at `before` now; the same list where nothing moves. */
-export function moved<T>(list: readonly T[], from: number, before: number): readonly T[] {
+export function movedRow<T>(list: readonly T[], from: number, before: number): readonly T[] {
   const row = list[from];
   if (row === undefined || before === from || before === from + 1) return list;
   const others = list.filter((_, i) => i !== from);

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { moved } from './order.ts';
+import { movedRow } from './order.ts';
 import { useDrag } from './use-drag.ts';
 
 /** For those who listen: it takes no room. */
@@ -24,7 +24,7 @@ export function SortList<T extends { id: number }>(props: {
   const { rows, mayOrder, nameOf } = props;
   const [announcement, setAnnouncement] = useState('');
   const put = (from: number, before: number) => {
-    const to = moved(rows, from, before);
+    const to = movedRow(rows, from, before);
     const row = rows[from];
     if (to === rows || !row) return;
     setAnnouncement(text('shopping.now_at', { name: nameOf(row), place: to.indexOf(row) + 1, count: rows.length }));

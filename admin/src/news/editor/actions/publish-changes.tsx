@@ -4,15 +4,15 @@ import { DinamError } from '../../../../../client/error.ts';
 import type { WorkingCopy } from '../../../../../src/news/model/working-copy.ts';
 import { call } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { mergedFields, pick } from '../merge/changes.ts';
+import { mergedFields, pickedChange } from '../merge/changes.ts';
 import { withChanges } from '../save-story.ts';
 import {
   fieldNames,
-  fieldsOf,
   type StoredStory,
   type StoryChange,
   type StoryFieldName,
   type StoryFields,
+  storyFields,
 } from '../story.ts';
 import type { StoryEditor } from '../use-story.ts';
 
@@ -39,10 +39,10 @@ async function met({ item, fields: mine }: StoredStory, refused: readonly StoryF
   const { data: copy } = await call<WorkingCopy>(`/api/admin/news/${item.id}/working-copy`);
   const { data: story } = await call<typeof item>(`/api/admin/news/${item.id}`);
   const base = copy.base as StoryChange;
-  const theirs = fieldsOf(story);
+  const theirs = storyFields(story);
   const { mergedAlone } = await import('../merge/document.ts');
   const before = { ...theirs, ...base };
-  const merged = mergedFields(refused, before, pick(mine, refused), theirs, mergedAlone);
+  const merged = mergedFields(refused, before, pickedChange(mine, refused), theirs, mergedAlone);
   return { fields: refused.filter((field) => !(field in merged)), base, theirs, merged };
 }
 

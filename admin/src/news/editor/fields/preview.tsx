@@ -7,7 +7,7 @@ import type { AdminItem } from '../../../../../src/news/model/news.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useCategories } from '../../category-field.tsx';
 import type { StoryFields } from '../story.ts';
-import { plain } from '../text/plain.ts';
+import { plainText } from '../text/plain.ts';
 import { useMedia, usePicture } from './picture.tsx';
 import { FieldSection } from './section.tsx';
 
@@ -22,7 +22,7 @@ export const StoryPreview = memo(({ fields, item }: { fields: StoryFields; item:
   const category = useCategories().find(({ id }) => id === fields.category_id)?.name;
   const image = usePicture(fields.media_id, item);
   const title = fields.title || text('editor.no_title');
-  const summary = fields.summary || plain(fields.content).slice(0, 300);
+  const summary = fields.summary || plainText(fields.content).slice(0, 300);
   const picture = (ratio: string) =>
     image && (
       <Box

@@ -6,7 +6,7 @@ import type { AdminItem } from '../../../../../src/news/model/news.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { fieldId } from '../field-id.ts';
 import type { StoryFields } from '../story.ts';
-import { plain } from '../text/plain.ts';
+import { plainText } from '../text/plain.ts';
 import { CountedField } from './counted-field.tsx';
 import { FieldSection, part } from './section.tsx';
 
@@ -88,7 +88,7 @@ const SearchResult = memo(({ fields, item }: { fields: StoryFields; item: AdminI
         dir="auto"
         sx={{ display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
       >
-        {fields.seo_description || fields.summary || plain(fields.content).slice(0, 300)}
+        {fields.seo_description || fields.summary || plainText(fields.content).slice(0, 300)}
       </Typography>
     </Box>
   );

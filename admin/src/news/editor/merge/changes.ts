@@ -3,7 +3,7 @@ import { fieldNames, type LoadedStory, type StoryChange, type StoryFieldName, ty
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Text without marks, for people. */
-export const plain = (value: unknown): string =>
+export const plainValue = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -37,7 +37,7 @@ export const without = (changes: StoryChange, there: StoryChange): StoryChange =
     ),
   );
 
-export const pick = (fields: StoryFields, names: readonly StoryFieldName[]): StoryChange =>
+export const pickedChange = (fields: StoryFields, names: readonly StoryFieldName[]): StoryChange =>
   Object.fromEntries(names.map((field) => [field, fields[field]]));
 
 /**
@@ -56,7 +56,7 @@ export const bothChanged = (
       field in changes &&
       !same(theirs[field], base[field]) &&
       !same(theirs[field], changes[field]) &&
-      !(field in doubtful && plain(theirs[field]) === plain(doubtful[field])),
+      !(field in doubtful && plainValue(theirs[field]) === plainValue(doubtful[field])),
   );
 
 /** Fields whose values are sets: what each has added and removed is merged. */

@@ -1,5 +1,5 @@
 /** The words of HTML, for previews. */
-export const plain = (html: string): string =>
+export const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&nbsp;/g, ' ')

@@ -18,7 +18,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { MixedScripts } from './mixed-scripts.ts';
 import { PollPlace } from './poll.ts';
 import { PollDialog } from './poll-dialog.tsx';
-import { htmlOf, textSchema } from './schema.ts';
+import { editorHtml, textSchema } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** The text of a story as HTML. `lang` gives script and direction; `label` is what a screen reader calls it. */
@@ -78,10 +78,10 @@ export function RichText(props: {
       transformPastedText: withoutControls,
     },
     onCreate({ editor: now }) {
-      loaded.current.html = htmlOf(now);
+      loaded.current.html = editorHtml(now);
     },
     onUpdate({ editor: now }) {
-      const html = htmlOf(now);
+      const html = editorHtml(now);
       // The editor writes the same text in its own way: what nobody has changed stays as it was written.
       const value = html === loaded.current.html ? loaded.current.value : html;
       if (value === given.current) return;
@@ -95,7 +95,7 @@ export function RichText(props: {
     if (!editor || props.value === given.current) return;
     given.current = props.value;
     setBlocks(editor, props.value);
-    loaded.current = { value: props.value, html: htmlOf(editor) };
+    loaded.current = { value: props.value, html: editorHtml(editor) };
   }, [editor, props.value]);
   useEffect(() => {
     editor?.setEditable(!props.isReadOnly, false);

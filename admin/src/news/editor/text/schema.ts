@@ -82,7 +82,7 @@ export const textSchema: AnyExtension[] = [
 ];
 
 /** The text as HTML, without the empty paragraph at its end that the editor keeps to go on writing; '' for none. */
-export const htmlOf = ({ isEmpty, state }: Editor): string => (isEmpty ? '' : htmlOfContent(state.doc.content));
+export const editorHtml = ({ isEmpty, state }: Editor): string => (isEmpty ? '' : htmlOfContent(state.doc.content));
 
 /** The same of blocks. */
 export function htmlOfContent(content: Fragment): string {
