@@ -123,6 +123,20 @@ test('a bucket that fails now and then: uploads and reads are tried again', asyn
   assert.deepEqual([read.status, read.bytes.equals(bytes), failures.seen], [200, true, 4]);
 });
 
+test('a bucket lists its files page by page, and takes only what is signed with its secret', async (t) => {
+  const { env } = await s3Server(t);
+  const running = await start(t, 'sqlite', env);
+  const keys = Array.from({ length: 25 }, (_, i) => originalKey(hashOf(Buffer.from(`కథ ${i}`)), 'jpg')).sort();
+  for (const key of keys) await store(running, key, noise(100));
+  assert.deepEqual(await storedKeys(await filesOf(running.dinam.app)), keys);
+  const other = await start(t, 'sqlite', { ...env, FILES_S3_SECRET_ACCESS_KEY: 'another' });
+  await assert.rejects(store(other, originalKey(hashOf(noise(10)), 'jpg'), noise(10)), (error: Error) => {
+    assert.equal((error.cause as Error).name, 'SignatureDoesNotMatch');
+    return true;
+  });
+  assert.equal((await storedKeys(await filesOf(running.dinam.app))).length, keys.length);
+});
+
 test('temporary files of processes that are no more are removed, those of running ones stay', async (t) => {
   const running = await start(t, 'sqlite');
   const { config } = running.dinam.app;

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { type TestContext, test } from 'node:test';
-import S3rver from 's3rver';
 import { filesOf } from '../../src/core/files/file-store.ts';
 import type { FileStore } from '../../src/core/files/store.ts';
 import { temporaryPath } from '../../src/core/files/temporary.ts';
+import { Bucket } from './bucket.ts';
 import type { Running } from './helper.ts';
 
-interface Bucket {
+interface Server {
   env: Record<string, string>;
   stop(): Promise<void>;
   /** Starts it again at the same address, with what it had. */
@@ -17,40 +15,18 @@ interface Bucket {
 }
 
 /** An S3-compatible server with an empty bucket, and the options that lead to it. */
-export async function s3Server(t: TestContext): Promise<Bucket> {
-  const directory = await mkdtemp(join(tmpdir(), 'dinam-s3-'));
-  const begin = async (port: number): Promise<{ server: S3rver; port: number }> => {
-    const server = new S3rver({
-      address: '127.0.0.1',
-      port,
-      silent: true,
-      directory,
-      configureBuckets: [{ name: 'media' }],
-    });
-    return { server, port: (await server.run()).port };
-  };
-  let running: S3rver | null;
-  const { server, port } = await begin(0);
-  running = server;
-  const stop = async (): Promise<void> => {
-    await running?.close();
-    running = null;
-  };
-  const again = async (): Promise<void> => {
-    running = (await begin(port)).server;
-  };
-  t.after(async () => {
-    await stop();
-    await rm(directory, { recursive: true, force: true, maxRetries: 3 });
-  });
+export async function s3Server(t: TestContext): Promise<Server> {
+  const bucket = new Bucket();
+  const port = await bucket.start();
+  t.after(() => bucket.stop());
   const env = {
-    FILES_S3_BUCKET: 'media',
+    FILES_S3_BUCKET: bucket.name,
     FILES_S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    FILES_S3_ACCESS_KEY_ID: 'S3RVER',
-    FILES_S3_SECRET_ACCESS_KEY: 'S3RVER',
+    FILES_S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    FILES_S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     FILES_S3_PATH_STYLE: 'true',
   };
-  return { env, stop, again };
+  return { env, stop: () => bucket.stop(), again: async () => void (await bucket.start(port)) };
 }
 
 /** Runs a test with files on the disk, and with files in a bucket. */
