@@ -1,5 +1,5 @@
 // The Node that came with `npm ci`. Node 20 runs this file.
-import { existsSync, lstatSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -29,6 +29,21 @@ export function linkNode() {
   symlinkSync(relative(dirname(path), node), path);
 }
 
+/** Parts of packages that nothing here reads, 90 MB: what compilers need of Node and SQLite, and SQLite for other systems. */
+function removeUnread() {
+  const nodes = (packages[process.platform] ?? []).map((path) => path.split('/')[0]).filter((name) => name !== '.bin');
+  for (const node of nodes)
+    for (const part of ['include', 'share', 'CHANGELOG.md'])
+      rmSync(resolve(modules, node, part), { recursive: true, force: true });
+  const sqlite = resolve(modules, 'better-sqlite3');
+  for (const part of ['deps', 'src']) rmSync(resolve(sqlite, part), { recursive: true, force: true });
+  const builds = resolve(sqlite, 'prebuilds');
+  for (const name of existsSync(builds) ? readdirSync(builds) : []) {
+    // `linuxmusl-x64.node` is for Linux too, where the library of C is another.
+    if (!name.startsWith(process.platform) || !name.endsWith(`-${process.arch}.node`)) rmSync(resolve(builds, name));
+  }
+}
+
 /** What npm does not do after an installation. */
 function complete() {
   // An older one leaves out what the interface is built with and what reads pictures, and says so among many warnings.
@@ -40,6 +55,7 @@ function complete() {
     process.exit(1);
   }
   linkNode();
+  removeUnread();
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) complete();

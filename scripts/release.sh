@@ -23,9 +23,6 @@ cp -R admin/dist "$target/admin/dist"
 cp -R client/schema.ts client/kotlin client/dart "$target/client/"
 # The Node that it runs on comes with it; development tools do not.
 (cd "$target" && npm ci --omit=dev --no-audit --no-fund)
-# Headers of Node, sources and other systems' builds of SQLite: 100 MB that no server reads.
-rm -rf "$target"/node_modules/node-linux-*/{include,share,CHANGELOG.md} "$target"/node_modules/better-sqlite3/{deps,src}
-find "$target/node_modules/better-sqlite3/prebuilds" -type f ! -name "$(node -p 'process.platform + "-" + process.arch').node" -delete
 # What it is made of, in CycloneDX: inside it, and beside it for whoever looks before unpacking.
 "$target/node_modules/.bin/node" scripts/sbom.ts >"$target/sbom.cdx.json"
 cp "$target/sbom.cdx.json" "${out%.tar.gz}.cdx.json"

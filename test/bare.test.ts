@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -76,6 +76,21 @@ test('an installation by npm 10, which removes `.bin/node`, gets it back and run
   await rm(link);
   for (const _twice of [1, 2]) await run(process.execPath, ['bin/own-node.mjs'], { cwd: folder });
   assert.equal((await run(link, ['--version'])).stdout, 'started: --version\n');
+});
+
+test('an installation keeps of Node and SQLite what is read here', onLinux, async (t) => {
+  const folder = await installation(t);
+  const node = join(folder, 'node_modules', `node-linux-${process.arch}`);
+  const sqlite = join(folder, 'node_modules/better-sqlite3');
+  const own = [`linux-${process.arch}.node`, `linuxmusl-${process.arch}.node`];
+  const others = ['darwin-arm64.node', 'linux-riscv64.node', 'win32-x64.node'];
+  for (const path of ['include/node', 'share/man']) await mkdir(join(node, path), { recursive: true });
+  for (const path of ['deps', 'lib', 'prebuilds', 'src']) await mkdir(join(sqlite, path), { recursive: true });
+  for (const name of [...own, ...others]) await writeFile(join(sqlite, 'prebuilds', name), '');
+  for (const _twice of [1, 2]) await run(process.execPath, ['bin/own-node.mjs'], { cwd: folder });
+  assert.deepEqual(await readdir(node), ['bin']);
+  assert.deepEqual((await readdir(sqlite)).sort(), ['lib', 'prebuilds']);
+  assert.deepEqual((await readdir(join(sqlite, 'prebuilds'))).sort(), own);
 });
 
 test('an installation by a Node for which npm leaves parts out says so', async () => {
