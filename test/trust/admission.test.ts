@@ -47,6 +47,21 @@ test('an address may have so many computed answers, and any number from memory; 
   assert.equal((await sendRequest(stream, '2001:db8:0:3::7')).status, 404);
 });
 
+test('equal requests that wait for their turn share it: one of them takes tokens', async (t) => {
+  // A burst of 100 tokens; each of these takes five, and two run at a time.
+  const running = await start(t, 'sqlite', { READS_PER_MINUTE: '300', WORKERS: '0' });
+  const path = (limit: number): string => `/api/v1/news?lang=te&sort=-views&limit=${limit}`;
+  const others = Array.from({ length: 12 }, (_, i) => path(i + 41));
+  const equal = Array.from({ length: 10 }, () => path(80));
+  const replies = await atOnce(running, [...others, ...equal]);
+  assert.deepEqual([...new Set(replies.map(({ status }) => status))], [200]);
+  const more = await atOnce(
+    running,
+    Array.from({ length: 10 }, (_, i) => path(i + 81)),
+  );
+  assert.deepEqual([...new Set(more.map(({ status }) => status))].sort(), [200, 429], 'the others have taken theirs');
+});
+
 test('errors of an address that causes many are delayed, and nothing else', async (t) => {
   const running = await start(t, 'sqlite', { ERRORS_PER_MINUTE: '1', TRUST_PROXY: '127.0.0.1' });
   const sendRequest = (path: string, ip: string) => running.call(path, { headers: { 'x-forwarded-for': ip } });

@@ -141,6 +141,38 @@ test('works that take little share turns', async () => {
   assert.fail('each had a turn of its own');
 });
 
+test('of the tasks that wait the next begins when the one before has ended, or waits for the system', async () => {
+  const admission = new Admission({ width: 4, most: 50, timeoutMs: 60_000 });
+  const first = held(0);
+  const running = admission.run(first.work);
+  const others = Array.from({ length: 3 }, () => held(0));
+  const waitsForSystem = others.map(({ work }) => admission.run(work));
+  let now = 0;
+  let most = 0;
+  const inMicrotasks = async (): Promise<void> => {
+    most = Math.max(most, ++now);
+    for (let i = 0; i < 20; i++) await null;
+    now--;
+  };
+  const waiting = Array.from({ length: 9 }, () => admission.run(inMicrotasks));
+  for (const one of others) one.end();
+  await Promise.all([...waiting, ...waitsForSystem]);
+  first.end();
+  await running;
+  assert.equal(most, 1);
+});
+
+test('a place that is taken by hand is given back', async () => {
+  const admission = new Admission({ width: 1, most: 1, timeoutMs: 60_000 });
+  const leave = admission.enter();
+  assert.ok(!(leave instanceof Promise));
+  const turn = admission.enter();
+  assert.throws(() => admission.enter(), /too much to do/);
+  leave();
+  (await turn)();
+  assert.deepEqual([admission.running, admission.waiting], [0, 0]);
+});
+
 test('a bucket gives its tokens, refills with time, and says how long that takes', () => {
   let now = 0;
   const buckets = new TokenBuckets(60, 10, 100, () => now);

@@ -11,8 +11,11 @@ interface AdmissionLimits {
   timeoutMs: number;
 }
 
+/** Gives a place back. */
+export type Leave = () => void;
+
 interface Waiting {
-  begin(): void;
+  begin(leave: Leave): void;
   refuse(fault: Fault): void;
 }
 
@@ -38,6 +41,7 @@ export class Admission {
   #running = 0;
   /** Runs once in each turn in which a task starts or waits. */
   #nextTurn: NodeJS.Immediate | undefined;
+  #isStarting = false;
   /** End (`performance.now()`) of the time in which tasks start in this turn. */
   #turnEnds = 0;
 
@@ -58,21 +62,33 @@ export class Admission {
    * @param who an `addressKey`, or any name
    * @throws Fault `unavailable` when the queue is full or the wait too long; errors of the task
    */
-  run<T>(work: () => Promise<T>, who = ''): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      if (this.waiting >= this.#limits.most && !this.#makeRoom(who)) {
-        this.counts.refused++;
-        reject(overloaded('The server has too much to do.'));
-        return;
-      }
-      if (this.waiting === 0 && this.#running < this.#limits.width && this.#hasTime()) {
-        this.#begin(work).then(resolve, reject);
-        return;
-      }
+  async run<T>(work: () => Promise<T>, who = ''): Promise<T> {
+    const entered = this.enter(who);
+    const leave = entered instanceof Promise ? await entered : entered;
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  /**
+   * Takes a place for a task: at once, or in its turn. What is made before a wait lives long, so that it must not hold what
+   * the task makes: it would be collected as late.
+   * @param who an `addressKey`, or any name
+   * @throws Fault `unavailable` when the queue is full (at once) or the wait too long
+   */
+  enter(who = ''): Leave | Promise<Leave> {
+    if (this.waiting >= this.#limits.most && !this.#makeRoom(who)) {
+      this.counts.refused++;
+      throw overloaded('The server has too much to do.');
+    }
+    if (this.waiting === 0 && this.#running < this.#limits.width && this.#hasTime()) return this.#begin();
+    return new Promise((resolve, reject) => {
       const one: Waiting = {
-        begin: () => {
+        begin(leave) {
           clearTimeout(timer);
-          this.#begin(work).then(resolve, reject);
+          resolve(leave);
         },
         refuse(fault) {
           clearTimeout(timer);
@@ -89,17 +105,16 @@ export class Admission {
     });
   }
 
-  /** The task runs at once up to its first wait, so that the time it took is seen before the next begins. */
-  async #begin<T>(work: () => Promise<T>): Promise<T> {
+  #begin(): Leave {
     this.#running++;
     this.counts.admitted++;
-    try {
-      return await work();
-    } finally {
-      this.#running--;
-      this.#wake();
-    }
+    return this.#leave;
   }
+
+  #leave = (): void => {
+    this.#running--;
+    this.#wake();
+  };
 
   /** Whether this turn has time. The time of a turn begins with its first task. */
   #hasTime(): boolean {
@@ -113,9 +128,22 @@ export class Admission {
     return true;
   }
 
-  /** Starts what this turn has time for. */
+  /**
+   * Starts what this turn has time for. The next task starts when the one before has ended, or waits for something outside the
+   * process: several at once would keep the rows and bodies of all of them through a collection of garbage.
+   */
   #wake(): void {
-    while (this.#isNextFree() && this.#hasTime()) this.#turns.next()?.begin();
+    if (this.#isStarting) return;
+    this.#isStarting = this.#isNextFree() && this.#hasTime();
+    if (!this.#isStarting) return;
+    this.#turns.next()?.begin(this.#begin());
+    // A tick that a microtask asks for comes after all other microtasks.
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        this.#isStarting = false;
+        this.#wake();
+      }),
+    );
   }
 
   #isNextFree(): boolean {

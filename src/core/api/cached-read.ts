@@ -5,9 +5,6 @@ import { cacheKey, isScan, JsonBytes, type Read } from './read.ts';
 
 export const jsonMedia = 'application/json; charset=utf-8';
 
-/** Lets the making of an answer begin when its turn comes, or throws. */
-export type Admit = (make: () => Promise<CacheResult>) => Promise<CacheResult>;
-
 function envelope(data: unknown, meta: Record<string, unknown>): Buffer {
   if (!(data instanceof JsonBytes)) return Buffer.from(JSON.stringify({ success: true, message: 'OK', data, meta }));
   const parts = ['{"success":true,"message":"OK","data":', data.json, `,"meta":${JSON.stringify(meta)}}`];
@@ -25,19 +22,14 @@ export async function madeOf(app: App, read: Read, query: Record<string, unknown
   return { body: read.media ? Buffer.from(String(data)) : envelope(data, meta), validUntil };
 }
 
-/**
- * The answer of a read to a normalised query: from the cache, or computed and stored there.
- * @param admit called before an answer is computed; what the program computes for itself needs no admission
- */
-export function answerOf(app: App, read: Read, query: Record<string, unknown>, admit?: Admit): Promise<CacheEntry> {
-  const make = () => madeOf(app, read, query);
-  return app.cache.get({
+/** The answer of a read to a normalised query: from the cache, or computed and stored there. */
+export const answerOf = (app: App, read: Read, query: Record<string, unknown>): Promise<CacheEntry> =>
+  app.cache.get({
     key: cacheKey(read.name, query),
     topics: read.topics(query as never),
     maxAge: read.maxAge ?? 30,
     media: read.media ?? jsonMedia,
     rare: read.rare?.(query as never, app) ?? false,
     brotliAtOnce: read.brotliAtOnce ?? false,
-    make: () => (admit ? admit(make) : make()),
+    make: () => madeOf(app, read, query),
   });
-}

@@ -38,6 +38,9 @@ interface Wanted {
   make(): Promise<CacheResult>;
 }
 
+/** Only the same versions share a computation: after a write nobody gets what was read before it. */
+const flightOf = (key: string, stamp: string): string => `${stamp}${key}`;
+
 /** Maximum age of a stale answer: the `stale-if-error` of the responses. */
 const longestStaleMs = 86_400_000;
 
@@ -81,6 +84,11 @@ export class Cache {
     return entry;
   }
 
+  /** Whether `get` needs no computation of its own: the entry is valid, or being made. */
+  isAtHand(key: string, topics: readonly string[]): boolean {
+    return this.peek(key) !== undefined || this.#making.has(flightOf(key, this.#versions.stamp(topics)));
+  }
+
   /** The entry of `key`, computed on a miss. @throws errors of `make`, which are not cached */
   async get(wanted: Wanted): Promise<CacheEntry> {
     const found = this.peek(wanted.key);
@@ -89,8 +97,7 @@ export class Cache {
       return found;
     }
     const stamp = this.#versions.stamp(wanted.topics);
-    // Only the same versions share a computation: after a write nobody gets what was read before it.
-    const flight = `${stamp}${wanted.key}`;
+    const flight = flightOf(wanted.key, stamp);
     const making = this.#making.get(flight);
     if (making) {
       this.counts.joined++;

@@ -1,7 +1,7 @@
 import { addressKey } from '../../core/address.ts';
-import { Admission, overloaded } from '../../core/admission/admission.ts';
+import { Admission, type Leave, overloaded } from '../../core/admission/admission.ts';
 import { AddressBuckets } from '../../core/admission/token-bucket.ts';
-import { type Admit, answerOf, madeOf } from '../../core/api/cached-read.ts';
+import { answerOf, madeOf } from '../../core/api/cached-read.ts';
 import { cacheKey, type Effort, effortOf, type Read } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import type { CacheEntry } from '../../core/cache/cache.ts';
@@ -12,6 +12,17 @@ import type { Shedder } from '../overload.ts';
 
 /** Tokens per uncached answer, unless its read defines a cost. */
 const costOf: Record<Effort, number> = { light: 1, search: 1, heavy: 5, almanac: 5 };
+
+/** Lets a request have an answer. */
+export interface Pass {
+  /** Whether the tokens and the place are the client's own; else another's, whose computation it joins. */
+  isOwn: boolean;
+  /** End of its time (`performance.now()`). */
+  until: number;
+  leave: Leave;
+}
+
+const isUnavailable = (error: unknown): boolean => error instanceof Fault && error.code === 'unavailable';
 
 /** Burst, as a share of a minute's tokens. */
 const burstShare = 1 / 3;
@@ -27,6 +38,8 @@ export class ReadGate {
   #app: App;
   #buckets: AddressBuckets | null;
   #burst: number;
+  /** Turns that requests wait for, by the key of what is to be computed: others wait for the same. */
+  #turns = new Map<string, Promise<Pass>>();
   #shedder: Shedder;
 
   constructor(app: App, shedder: Shedder) {
@@ -45,39 +58,76 @@ export class ReadGate {
     return Object.values(this.admissions).reduce((sum, { waiting }) => sum + waiting, 0);
   }
 
+  /** A stale answer where the database was found unreachable: nobody waits for it. */
+  staleAtOnce(read: Read, query: Record<string, unknown>): CacheEntry | undefined {
+    const { cache, versions } = this.#app;
+    if (!versions.isUnreachable) return undefined;
+    const key = cacheKey(read.name, query);
+    return cache.peek(key) ? undefined : cache.stale(key);
+  }
+
+  /**
+   * Lets a client have an answer: at once where it is in the cache, in computation, or a place is free; else in its turn. What
+   * waits for its turn must not hold the answer, see `Admission.enter`: so this comes before `answer`, and gives only a pass.
+   * @param ip of the client
+   * @throws Fault `rate_limited`, `unavailable`
+   */
+  admit(read: Read, query: Record<string, unknown>, ip: string): Pass | Promise<Pass> {
+    const key = cacheKey(read.name, query);
+    if (this.#app.cache.isAtHand(key, read.topics(query as never))) return this.#joined();
+    const turn = this.#turns.get(key);
+    if (!turn) return this.#own(read, query, ip, key);
+    // The refused request was another client's: try once as its own.
+    const again = (error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      return this.#own(read, query, ip, key);
+    };
+    return turn.then(() => this.#joined(), again);
+  }
+
+  /** A pass to what is computed for another request. */
+  #joined(): Pass {
+    return { isOwn: false, until: performance.now() + this.#app.config.readTimeoutMs, leave: () => {} };
+  }
+
+  #own(read: Read, query: Record<string, unknown>, ip: string, key: string): Pass | Promise<Pass> {
+    const effort = effortOf(read, query);
+    const who = addressKey(ip);
+    this.charge(who, effort, read.cost?.(query));
+    const pass = { isOwn: true, until: performance.now() + this.#app.config.readTimeoutMs };
+    if (effort === 'search') return { ...pass, leave: () => {} };
+    const entered = this.admissions[effort].enter(who);
+    if (!(entered instanceof Promise)) return { ...pass, leave: entered };
+    const turn = entered.then((leave) => ({ ...pass, leave }));
+    const end = (): void => void this.#turns.delete(key);
+    this.#turns.set(key, turn);
+    turn.then(end, end);
+    return turn;
+  }
+
   /**
    * The answer from the cache, or computed. During an outage or overload of the database, a stale answer if there is one.
    * @param ip of the client
    * @throws Fault `rate_limited`, `unavailable`; errors of the read
    */
-  async answer(read: Read, query: Record<string, unknown>, ip: string): Promise<CacheEntry> {
-    const { cache, versions } = this.#app;
-    const key = cacheKey(read.name, query);
-    // No wait for a database that was found unreachable.
-    const before = versions.isUnreachable && !cache.peek(key) ? cache.stale(key) : undefined;
-    if (before) return before;
-    return this.#computed(read, query, ip).catch((error) => {
-      const stale = isOutage(error) ? cache.stale(key) : undefined;
+  async answer(read: Read, query: Record<string, unknown>, ip: string, pass: Pass): Promise<CacheEntry> {
+    try {
+      return await this.#computed(read, query, pass).catch(async (error) => {
+        if (pass.isOwn || !isUnavailable(error)) throw error;
+        return this.#computed(read, query, await this.#own(read, query, ip, cacheKey(read.name, query)));
+      });
+    } catch (error) {
+      const stale = isOutage(error) ? this.#app.cache.stale(cacheKey(read.name, query)) : undefined;
       if (!stale) throw error;
       return stale;
-    });
+    }
   }
 
-  #computed(read: Read, query: Record<string, unknown>, ip: string): Promise<CacheEntry> {
-    const effort = effortOf(read, query);
-    const who = addressKey(ip);
-    let isOwn = false;
-    const admit: Admit = async (make) => {
-      isOwn = true;
-      this.charge(who, effort, read.cost?.(query));
-      return effort === 'search' ? make() : this.admissions[effort].run(make, who);
-    };
-    const pending = answerOf(this.#app, read, query, admit).catch((error) => {
-      // The refused request was another client's, whose computation this one had joined: try once as its own.
-      if (isOwn || !(error instanceof Fault) || error.code !== 'unavailable') throw error;
-      return answerOf(this.#app, read, query, admit);
-    });
-    return this.#inTime(pending);
+  /** Its place is given back when the computation ends, which may be later than its time limit. */
+  #computed(read: Read, query: Record<string, unknown>, { until, leave }: Pass): Promise<CacheEntry> {
+    const pending = answerOf(this.#app, read, query);
+    pending.then(leave, leave);
+    return this.#inTime(pending, until - performance.now());
   }
 
   /** The body of a personal answer, which is not cached. @throws as `answer` does */
@@ -86,7 +136,10 @@ export class ReadGate {
     const who = addressKey(ip);
     this.charge(who, effort, read.cost?.(query));
     const make = () => madeOf(this.#app, read, query);
-    const made = await this.#inTime(effort === 'search' ? make() : this.admissions[effort].run(make, who));
+    const made = await this.#inTime(
+      effort === 'search' ? make() : this.admissions[effort].run(make, who),
+      this.#app.config.readTimeoutMs,
+    );
     return made.body;
   }
 
@@ -106,13 +159,13 @@ export class ReadGate {
     throw tooMany(standing, 'Too many answers that had to be computed.');
   }
 
-  /** 503 after `READ_TIMEOUT_MS`. The computation goes on, and `answer` caches its result. */
-  #inTime<T>(pending: Promise<T>): Promise<T> {
+  /** 503 after the time limit. The computation goes on, and `answer` caches its result. */
+  #inTime<T>(pending: Promise<T>, ms: number): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.counts.late++;
         reject(overloaded('The answer takes too long.'));
-      }, this.#app.config.readTimeoutMs);
+      }, ms);
       pending.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }

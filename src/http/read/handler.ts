@@ -97,7 +97,11 @@ async function answer(app: App, gate: ReadGate, requested: Read, given: ReadRequ
     sendNotModified(app, same, read.maxAge ?? 30, state, response, requestId);
     return { key, topics, generation };
   }
-  const entry = await gate.answer(read, query, ip);
+  let entry = gate.staleAtOnce(read, query);
+  if (!entry) {
+    const pass = gate.admit(read, query, ip);
+    entry = await gate.answer(read, query, ip, pass instanceof Promise ? await pass : pass);
+  }
   await sendEntry(app, entry, request, response, requestId);
   return { key, topics, generation };
 }
