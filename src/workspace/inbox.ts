@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type AuditLine, type Change, change } from '../core/api/change.ts';
+import { type NewAuditLine, type Change, change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Tx } from '../core/db/database.ts';
@@ -63,7 +63,7 @@ async function readersOf(c: Change, users: readonly number[], author: number | n
 }
 
 /** A line of the audit trail that names users concerns them. */
-export async function tellOfChange(c: Change, { action, resource, id, detail }: AuditLine): Promise<void> {
+export async function tellOfChange(c: Change, { action, resource, id, detail }: NewAuditLine): Promise<void> {
   const kind = inboxKinds.find((one) => one === action);
   const users = detail.notify as number[] | undefined;
   if (!kind || !users?.length) return;

@@ -36,7 +36,7 @@ export interface Change {
 }
 
 /** A line of the audit trail, as `audit` of a change was given it. */
-export interface AuditLine {
+export interface NewAuditLine {
   action: string;
   resource: string;
   id: string;
@@ -44,7 +44,7 @@ export interface AuditLine {
 }
 
 /** What else is done, in the same transaction, for a line of the audit trail. */
-export const auditLines = hook<(c: Change, line: AuditLine) => Promise<void>>();
+export const auditLines = hook<(c: Change, line: NewAuditLine) => Promise<void>>();
 
 const apiTokenOf = ({ apiToken }: Actor) => (apiToken ? { api_token: { id: apiToken.id, name: apiToken.name } } : {});
 
