@@ -1,6 +1,7 @@
 import type { Module } from '../core/module.ts';
 import { addHooks } from './hooks.ts';
 import * as convertNouns from './model/convert.ts';
+import { almanacFields } from './model/fields.ts';
 import * as holidayNouns from './model/holiday.ts';
 import * as panchangNouns from './model/panchang.ts';
 import * as panchangInputNouns from './model/panchang-input.ts';
@@ -25,6 +26,7 @@ export const almanac: Module = {
     tithiDatesNouns,
     transitsNouns,
   ],
+  fields: almanacFields,
   rights: almanacRights,
   scopes: { festivals: ['festivals'], holidays: ['holidays'], panchang: ['panchang'] },
   tags: almanacTags,

@@ -17,6 +17,9 @@ const cases: Record<string, Omit<Module, 'name'>> = {
   'search index news_index': { search: { news_index: source } },
   'noun Kavita': { nouns: [{ Kavita: { type: 'object' }, kavita: {} }] },
   'table கவிதைகள்': { tables: { கவிதைகள்: {} } },
+  'group of the field பாடல்': { fields: { groups: { media: 'பாடல்' } } },
+  'widget of the field चित्र': { fields: { widgets: { चित्र: 'image' } } },
+  'meaning of the field రాగం': { fields: { meanings: { రాగం: 'రాగం' } } },
   'queue সারি': { workers: () => ({ সারি: 1 }) },
 };
 

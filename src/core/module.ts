@@ -12,6 +12,7 @@ import type { Background } from './jobs/jobs.ts';
 import type { Recurring } from './jobs/scheduler.ts';
 import type { Handler } from './jobs/worker.ts';
 import { declareLabels, type LabelFiles } from './model/field-labels.ts';
+import { declareFields, type FieldTable, groupsByName } from './model/fields.ts';
 import { declareRights, type RightOf, type RightTable } from './model/rights.ts';
 import { declareScopes, type ScopeTable } from './model/scopes.ts';
 import type { Tags, TagText } from './model/tags.ts';
@@ -39,6 +40,8 @@ export interface Module {
   scopes?: ScopeTable;
   /** Groups of operations in the API document. */
   tags?: Tags;
+  /** Its fields by name: their groups and widgets in forms, and what they mean in the API document. */
+  fields?: FieldTable;
   /** What fields of its forms are called, where no earlier module has named them: `labels/<lang>.json`. */
   labels?: LabelFiles;
   /** Requests that it sends, for the API document. */
@@ -88,7 +91,7 @@ interface Contributions {
   queues(config: Config): Readonly<Record<string, number>>;
 }
 
-/** Concatenates what modules declare, and declares their rights, scopes and labels. @throws Error when two give the same name; for queues, by `queues()` */
+/** Concatenates what modules declare, and declares their rights, scopes, fields and labels. @throws Error when two give the same name; for queues, by `queues()` */
 export function contributions(modules: readonly Module[]): Contributions {
   const named = <T>(entries: readonly T[], nameOf: (entry: T) => string) =>
     entries.map((entry) => [nameOf(entry), entry] as const);
@@ -99,6 +102,11 @@ export function contributions(modules: readonly Module[]): Contributions {
     );
   declareRights(Object.fromEntries(given<RightOf>('right', (m) => m.rights)));
   declareScopes(Object.fromEntries(given<readonly string[]>('scope', (m) => m.scopes)));
+  declareFields({
+    groups: given('group of the field', (m) => m.fields && groupsByName(m.fields)),
+    widgets: given('widget of the field', (m) => m.fields?.widgets),
+    meanings: given('meaning of the field', (m) => m.fields?.meanings),
+  });
   declareLabels(modules.flatMap((m) => m.labels ?? []));
   const tags = given<TagText>('tag', (m) => m.tags);
   const routes = modules.flatMap((m) => m.routes ?? []);

@@ -2,6 +2,7 @@ import type { Module } from '../core/module.ts';
 import { attachedEnds } from '../news/ends.ts';
 import { countOf } from '../system/dashboard/count.ts';
 import { attentionChecks } from '../system/dashboard/hooks.ts';
+import { engagementFields } from './fields.ts';
 import * as engagementNouns from './model.ts';
 import { pollsOver } from './poll-resource.ts';
 import { showVotes } from './polls.ts';
@@ -14,6 +15,7 @@ import { engagementTags } from './tags.ts';
 export const engagement: Module = {
   name: 'engagement',
   nouns: [engagementNouns],
+  fields: engagementFields,
   rights: engagementRights,
   scopes: { polls: ['polls'], reports: ['reports'] },
   tags: engagementTags,

@@ -14,6 +14,7 @@ import { feedSearch } from './ingest/write.ts';
 import * as feedNouns from './model/feed.ts';
 import * as feedAdminNouns from './model/feed-admin.ts';
 import * as feedRulesNouns from './model/feed-rules.ts';
+import { feedsFields } from './model/fields.ts';
 import { feedsRights } from './model/rights.ts';
 import { feedsTags } from './model/tags.ts';
 import { fetchFullText } from './publish/full-text.ts';
@@ -27,6 +28,7 @@ import { requestSubscription } from './websub/subscribe.ts';
 export const feeds: Module = {
   name: 'feeds',
   nouns: [feedNouns, feedAdminNouns, feedRulesNouns],
+  fields: feedsFields,
   rights: feedsRights,
   scopes: { 'feed-items': ['feed-items'], 'feed-runs': ['feed-runs'], feeds: ['feeds'] },
   tags: feedsTags,

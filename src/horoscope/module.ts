@@ -1,6 +1,7 @@
 import type { Module } from '../core/module.ts';
 import { attentionChecks } from '../system/dashboard/hooks.ts';
 import * as birthNouns from './birth/model.ts';
+import { horoscopeFields } from './fields.ts';
 import { missingHoroscopes } from './missing.ts';
 import * as horoscopeNouns from './model.ts';
 import { horoscopeRights } from './rights.ts';
@@ -10,6 +11,7 @@ import { horoscopeExport } from './tables.ts';
 export const horoscope: Module = {
   name: 'horoscope',
   nouns: [birthNouns, horoscopeNouns],
+  fields: horoscopeFields,
   rights: horoscopeRights,
   scopes: { horoscope: ['horoscope'] },
   tags: {

@@ -1,4 +1,5 @@
 import type { Module } from '../core/module.ts';
+import { liveblogFields } from './fields.ts';
 import { addHooks } from './hooks.ts';
 import * as liveNouns from './model.ts';
 import { liveblogRights } from './rights.ts';
@@ -8,6 +9,7 @@ import { liveblogExport } from './tables.ts';
 export const liveblog: Module = {
   name: 'liveblog',
   nouns: [liveNouns],
+  fields: liveblogFields,
   rights: liveblogRights,
   scopes: { 'live-entries': ['live-entries'] },
   tags: {

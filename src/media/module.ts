@@ -4,6 +4,7 @@ import type { Module } from '../core/module.ts';
 import { oldAddresses } from '../core/old-address.ts';
 import { checkFiles } from './checks.ts';
 import { addFigures, mediaMetrics } from './figures.ts';
+import { mediaFields } from './model/fields.ts';
 import * as mediaNouns from './model/media.ts';
 import { mediaRights } from './model/rights.ts';
 import { mediaQueue, removeFilesJob, renderJob } from './render-job.ts';
@@ -19,6 +20,7 @@ import { removeOrphans, sweepMedia } from './trash.ts';
 export const media: Module = {
   name: 'media',
   nouns: [mediaNouns],
+  fields: mediaFields,
   rights: mediaRights,
   scopes: { media: ['media', 'media-uploads'] },
   tags: {

@@ -3,6 +3,7 @@ import { addHooks } from './hooks.ts';
 import { publishToHub } from './hub/publish.ts';
 import { relabelNews } from './labels/relabel.ts';
 import * as adminListNouns from './model/admin-list.ts';
+import { newsFields } from './model/fields.ts';
 import * as newsNouns from './model/news.ts';
 import * as newsNotifyNouns from './model/news-notify.ts';
 import * as reviewNouns from './model/review.ts';
@@ -24,6 +25,7 @@ import { publishDueChanges } from './working-copy/publish.ts';
 export const news: Module = {
   name: 'news',
   nouns: [adminListNouns, newsNotifyNouns, newsNouns, reviewNouns, revisionNouns, workflowNouns, workingCopyNouns],
+  fields: newsFields,
   rights: newsRights,
   scopes: { contributors: ['contributors'], news: ['news', 'working-copies'], submissions: ['submissions'] },
   tags: newsTags,

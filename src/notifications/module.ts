@@ -17,6 +17,7 @@ import { addFigures } from './figures/dashboard.ts';
 import { pushMetrics } from './figures/metrics.ts';
 import { bulkQueue, pushQueue } from './jobs.ts';
 import * as deviceNouns from './model/device.ts';
+import { notificationsFields } from './model/fields.ts';
 import * as notificationNouns from './model/notification.ts';
 import { notificationsRights } from './model/rights.ts';
 import { notificationsTags } from './model/tags.ts';
@@ -28,6 +29,7 @@ import { notificationsExport } from './tables.ts';
 export const notifications: Module = {
   name: 'notifications',
   nouns: [deviceNouns, notificationNouns],
+  fields: notificationsFields,
   rights: notificationsRights,
   scopes: { devices: ['devices'], notifications: ['notifications'] },
   tags: notificationsTags,

@@ -1,5 +1,6 @@
 import type { Module } from '../core/module.ts';
 import { checkContacts } from './health.ts';
+import { settingsFields } from './model/fields.ts';
 import * as pushNouns from './model/push.ts';
 import * as revisionNouns from './model/revision.ts';
 import { settingsRights } from './model/rights.ts';
@@ -12,6 +13,7 @@ import { settingsExport } from './tables.ts';
 export const settings: Module = {
   name: 'settings',
   nouns: [pushNouns, revisionNouns, securityNouns, settingsNouns],
+  fields: settingsFields,
   rights: settingsRights,
   tags: {
     Settings: {

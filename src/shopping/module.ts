@@ -1,6 +1,7 @@
 import { mergeJob, mergeSchedule } from '../core/merge/merge.ts';
 import type { Module } from '../core/module.ts';
 import { reindexJob, reindexRows } from '../core/reindex/reindex.ts';
+import { shoppingFields } from './fields.ts';
 import { addHooks } from './hooks.ts';
 import { checkLinks } from './links/check.ts';
 import { linkJob, linkQueue } from './links/request.ts';
@@ -14,6 +15,7 @@ import { shoppingExport } from './tables.ts';
 export const shopping: Module = {
   name: 'shopping',
   nouns: [shoppingNouns],
+  fields: shoppingFields,
   rights: shoppingRights,
   scopes: { 'product-categories': ['product-categories'], products: ['products'] },
   tags: {

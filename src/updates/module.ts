@@ -1,6 +1,7 @@
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { get } from '../core/api/route.ts';
 import type { Module } from '../core/module.ts';
+import { updatesFields } from './fields.ts';
 import * as updatesNouns from './model.ts';
 import { withProof } from './proof.ts';
 import { releases } from './releases.ts';
@@ -11,6 +12,7 @@ import { check, latestRelease } from './updates.ts';
 export const updates: Module = {
   name: 'updates',
   nouns: [updatesNouns],
+  fields: updatesFields,
   rights: updatesRights,
   scopes: { releases: ['releases'] },
   tags: {

@@ -11,6 +11,7 @@ import { sendInvitation, sendReset } from './mail/reset.ts';
 import { mailRoutes } from './mail/routes.ts';
 import * as apiTokenNouns from './model/api-token.ts';
 import * as auditNouns from './model/audit.ts';
+import { usersFields } from './model/fields.ts';
 import * as passkeyNouns from './model/passkey.ts';
 import * as peopleNouns from './model/people.ts';
 import { usersRights } from './model/rights.ts';
@@ -28,6 +29,7 @@ import { usersExport } from './tables.ts';
 export const users: Module = {
   name: 'users',
   nouns: [apiTokenNouns, auditNouns, passkeyNouns, peopleNouns, userNouns],
+  fields: usersFields,
   rights: usersRights,
   scopes: { audit: ['audit'], people: ['people'] },
   tags: usersTags,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type NewAuditLine, type Change, change } from '../core/api/change.ts';
+import { type Change, change, type NewAuditLine } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Tx } from '../core/db/database.ts';

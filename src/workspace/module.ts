@@ -5,6 +5,7 @@ import { sweepWorkspace } from './documents.ts';
 import { sweepImportRuns } from './import-runs.ts';
 import { sweepInbox, tellOfChange, tellOfDeadJob } from './inbox.ts';
 import { inboxRoutes } from './inbox-routes.ts';
+import { workspaceFields } from './model/fields.ts';
 import * as labelsNouns from './model/labels.ts';
 import { workspaceRights } from './model/rights.ts';
 import * as workspaceNouns from './model/workspace.ts';
@@ -15,6 +16,7 @@ import { workspaceExport } from './tables.ts';
 export const workspace: Module = {
   name: 'workspace',
   nouns: [labelsNouns, workspaceNouns],
+  fields: workspaceFields,
   rights: workspaceRights,
   tags: {
     'Admin: workspace': {

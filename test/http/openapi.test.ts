@@ -7,9 +7,10 @@ import { Check } from 'typebox/schema';
 import { examplesOf } from '../../scripts/openapi-examples.ts';
 import { api } from '../../src/app.ts';
 import { labelsIn } from '../../src/core/model/field-labels.ts';
-import { groups } from '../../src/core/model/form-hints.ts';
+import { groups, groupsByName } from '../../src/core/model/fields.ts';
 import examples from '../../src/http/docs/examples.json' with { type: 'json' };
 import { apiDocument, openapiOf } from '../../src/http/docs/openapi.ts';
+import { modules } from '../../src/modules.ts';
 import { deskLanguages } from '../../src/workspace/model/labels.ts';
 import { type Json, start } from '../support/helper.ts';
 
@@ -114,11 +115,11 @@ test('the OpenAPI document names every noun once, and says the same as when all 
       );
 });
 
-test('what the glossary names is described wherever it occurs, and an own description wins', () => {
+test('what a module says of a name is described wherever it occurs, and an own description wins', () => {
   const document: Json = JSON.parse(JSON.stringify(apiDocument(api, 'http://127.0.0.1')));
   const { parameters } = written(document, document.paths['/api/v1/news'].get);
   const meaning = (name: string) => parameters.find((one: Json) => one.name === name).description;
-  assert.match(meaning('updated_after'), /next_updated_after/, 'from the glossary');
+  assert.match(meaning('updated_after'), /next_updated_after/, 'of the name');
   assert.equal(meaning('page'), 'From 1', 'its own');
   const { properties } = written(document, document.components.schemas.NewsItem);
   assert.match(properties.translation_group.description, /different languages/);
@@ -212,6 +213,8 @@ test('every field that is sent has a label in every language of the desk, a grou
   const files = globSync('src/*/labels/en.json', { cwd: root });
   const own = files.flatMap((file) => Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')).fields)).sort();
   assert.deepEqual(own, names, 'each field has its label in one file');
+  const shown = modules.flatMap(({ fields: table = {} }) => Object.keys({ ...groupsByName(table), ...table.widgets }));
+  assert.deepEqual(new Set(shown).difference(new Set(names)), new Set(), 'fields that no form has');
   for (const lang of deskLanguages) {
     const texts = await labelsIn(lang);
     assert.deepEqual(Object.keys(texts.fields).sort(), names, lang);

@@ -1,11 +1,11 @@
 import { Lang, languages } from '../../core/model/common.ts';
+import { meaningOf } from '../../core/model/fields.ts';
 import { formHints } from '../../core/model/form-hints.ts';
-import { glossary } from '../../core/model/glossary.ts';
 import type { TagText } from '../../core/model/tags.ts';
 import type { Json } from './json.ts';
 
 /**
- * Adds descriptions from the glossary. A schema that occurs at many places is described once: the copies stay identical,
+ * Adds the descriptions that modules have for names of fields. A schema that occurs at many places is described once: the copies stay identical,
  * so that what compares them later does so once, too.
  */
 export class Describer {
@@ -81,7 +81,7 @@ function byLanguage(schema: Json): Json {
 }
 
 const withMeaning = (name: string, part: unknown): Json => {
-  const description = (part as Json).description ?? glossary[name];
+  const description = (part as Json).description ?? meaningOf(name);
   return description === undefined ? (part as Json) : { ...(part as Json), description };
 };
 
