@@ -3,7 +3,7 @@ import { fieldSteps } from './fields.ts';
 import { headers } from './headers.ts';
 import type { Json, Operation } from './json.ts';
 import { NamedSchemas } from './named-schemas.ts';
-import { capital, contentJson, jsonMedia, sharedParameters, sharedResponses } from './shared.ts';
+import { capital, contentJson, jsonType, sharedParameters, sharedResponses } from './shared.ts';
 import type { Steps } from './steps.ts';
 
 type Paths = Record<string, Record<string, Operation>>;
@@ -72,7 +72,7 @@ function withExamples(operations: readonly Operation[], examples: Json): Operati
     const example = byContent.get(contentJson(response));
     if (example === undefined) return response;
     const content = response.content as Record<string, Json>;
-    return { ...response, content: { ...content, [jsonMedia]: { ...content[jsonMedia], example } } };
+    return { ...response, content: { ...content, [jsonType]: { ...content[jsonType], example } } };
   };
   return operations.map((operation) => {
     // Old addresses answer as the address of their operation does, where the example is.

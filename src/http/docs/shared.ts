@@ -2,11 +2,11 @@ import type { Json, Operation } from './json.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const jsonMedia = 'application/json';
+export const jsonType = 'application/json';
 
 /** What the body of an answer is like, for comparison. */
 export const contentJson = ({ content }: Json): string =>
-  JSON.stringify((content as Record<string, Json> | undefined)?.[jsonMedia]?.schema ?? content);
+  JSON.stringify((content as Record<string, Json> | undefined)?.[jsonType]?.schema ?? content);
 
 /** Parts of operations that are described once, and what refers to them. */
 interface Shared {
