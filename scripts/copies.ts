@@ -4,44 +4,69 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 /**
- * Copies what the interface and react-admin import of @mui/icons-material to `packages/icons`, after the import of another icon or
- * an upgrade of one of them. The whole package is 174 MB in 43,000 files, two in five of all that was installed:
+ * Copies the few parts of two large packages that are imported to `packages/icons` and `packages/date-fns`, after the import of another
+ * icon or an upgrade of react-admin or of one of them. Whole they are 210 MB in 48,000 files, of 110,000 that were installed:
  *
- *   node scripts/icons.ts
+ *   node scripts/copies.ts
  */
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'packages/icons');
+const icons = join(root, 'packages/icons');
+const dates = join(root, 'packages/date-fns');
 
-/** Names of the icons that are imported, sorted. */
-export function importedIcons(): string[] {
-  const files = globSync(['admin/src/**/*.{ts,tsx}', 'node_modules/ra-ui-materialui/dist/**/*.js'], { cwd: root });
-  const imports = files.flatMap((file) => [
-    ...readFileSync(join(root, file), 'utf8').matchAll(/['"]@mui\/icons-material\/(\w+)['"]/g),
-  ]);
-  return [...new Set(imports.map(([, name]) => name as string))].sort();
-}
+const sources = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 
-/** Names of the icons that were copied, sorted. */
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
+
+/** Names of the icons that the interface and react-admin import. */
+export const importedIcons = (): string[] =>
+  sorted(
+    sources('admin/src/**/*.{ts,tsx}', 'node_modules/ra-ui-materialui/dist/**/*.js').flatMap((text) =>
+      [...text.matchAll(/['"]@mui\/icons-material\/(\w+)['"]/g)].map(([, name]) => name as string),
+    ),
+  );
+
+/** Names of the icons that were copied. */
 export const copiedIcons = (): string[] =>
-  globSync('*.mjs', { cwd: folder })
-    .map((file) => basename(file, '.mjs'))
-    .sort();
+  sorted(globSync('*.mjs', { cwd: icons }).map((file) => basename(file, '.mjs')));
 
-function copy(): void {
+/** Functions of date-fns that react-admin imports. */
+export const importedDates = (): string[] =>
+  sorted(
+    sources('node_modules/ra-{core,ui-materialui}/dist/**/*.js').flatMap((text) =>
+      [...text.matchAll(/import \{([^}]*)\} from 'date-fns'/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
+    ),
+  );
+
+/** Runs `work` with the folder of the whole package. */
+async function withWhole(folder: string, work: (whole: string) => unknown): Promise<void> {
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const work = mkdtempSync(join(tmpdir(), 'dinam-icons-'));
+  const temporary = mkdtempSync(join(tmpdir(), 'dinam-copies-'));
   try {
-    const pack = ['pack', '--silent', '--pack-destination', work, `${name}@${version}`];
+    const pack = ['pack', '--silent', '--pack-destination', temporary, `${name}@${version}`];
     const archive = execFileSync('npm', pack, { encoding: 'utf8' }).trim();
-    execFileSync('tar', ['-xzf', join(work, archive), '-C', work]);
-    for (const old of copiedIcons()) rmSync(join(folder, `${old}.mjs`));
-    const files = ['LICENSE', 'utils/createSvgIcon.mjs', ...importedIcons().map((icon) => `${icon}.mjs`)];
-    for (const file of files) cpSync(join(work, 'package', file), join(folder, file));
+    execFileSync('tar', ['-xzf', join(temporary, archive), '-C', temporary]);
+    await work(join(temporary, 'package'));
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
   // npm copies a folder of the project once, and not again while its version stays.
   cpSync(folder, join(root, 'node_modules', name), { recursive: true });
 }
 
-if (import.meta.main) copy();
+async function copy(): Promise<void> {
+  await withWhole(icons, (whole) => {
+    for (const old of copiedIcons()) rmSync(join(icons, `${old}.mjs`));
+    const files = ['LICENSE', 'utils/createSvgIcon.mjs', ...importedIcons().map((icon) => `${icon}.mjs`)];
+    for (const file of files) cpSync(join(whole, file), join(icons, file));
+  });
+  await withWhole(dates, async (whole) => {
+    const { build } = await import('esbuild');
+    const contents = `export { ${importedDates().join(', ')} } from './index.mjs';`;
+    const stdin = { contents, resolveDir: whole };
+    await build({ stdin, bundle: true, format: 'esm', outfile: join(dates, 'index.mjs') });
+    cpSync(join(whole, 'LICENSE.md'), join(dates, 'LICENSE.md'));
+  });
+}
+
+if (import.meta.main) await copy();
