@@ -22,11 +22,26 @@ export async function madeOf(app: App, read: Read, query: Record<string, unknown
   return { body: read.media ? Buffer.from(String(data)) : envelope(data, meta), validUntil };
 }
 
-/** The answer of a read to a normalised query: from the cache, or computed and stored there. */
-export const answerOf = (app: App, read: Read, query: Record<string, unknown>): Promise<CacheEntry> =>
+/** A read with its normalised query, and what the cache knows it by. */
+export interface Asked {
+  read: Read;
+  query: Record<string, unknown>;
+  key: string;
+  topics: readonly string[];
+}
+
+export const askedOf = (read: Read, query: Record<string, unknown>): Asked => ({
+  read,
+  query,
+  key: cacheKey(read.name, query),
+  topics: read.topics(query as never),
+});
+
+/** The answer of a read: from the cache, or computed and stored there. */
+export const answerOf = (app: App, { read, query, key, topics }: Asked): Promise<CacheEntry> =>
   app.cache.get({
-    key: cacheKey(read.name, query),
-    topics: read.topics(query as never),
+    key,
+    topics,
     maxAge: read.maxAge ?? 30,
     media: read.media ?? jsonMedia,
     rare: read.rare?.(query as never, app) ?? false,

@@ -38,8 +38,11 @@ interface Wanted {
   make(): Promise<CacheResult>;
 }
 
-/** Only the same versions share a computation: after a write nobody gets what was read before it. */
-const flightOf = (key: string, stamp: string): string => `${stamp}${key}`;
+/** A computation that runs, and the versions that it began at. */
+interface Making {
+  stamp: string;
+  promise: Promise<CacheEntry>;
+}
 
 /** Maximum age of a stale answer: the `stale-if-error` of the responses. */
 const longestStaleMs = 86_400_000;
@@ -55,7 +58,8 @@ export class Cache {
   #build: string;
   #main: Store;
   #rare: Store;
-  #making = new Map<string, Promise<CacheEntry>>();
+  /** By key: the last that began. */
+  #making = new Map<string, Making>();
 
   /** @param build release, part of each ETag @param bytes 0 disables the cache */
   constructor(versions: Versions, now: () => number, build: string, bytes: number) {
@@ -86,7 +90,7 @@ export class Cache {
 
   /** Whether `get` needs no computation of its own: the entry is valid, or being made. */
   isAtHand(key: string, topics: readonly string[]): boolean {
-    return this.peek(key) !== undefined || this.#making.has(flightOf(key, this.#versions.stamp(topics)));
+    return this.peek(key) !== undefined || this.#making.get(key)?.stamp === this.#versions.stamp(topics);
   }
 
   /** The entry of `key`, computed on a miss. @throws errors of `make`, which are not cached */
@@ -97,16 +101,21 @@ export class Cache {
       return found;
     }
     const stamp = this.#versions.stamp(wanted.topics);
-    const flight = flightOf(wanted.key, stamp);
-    const making = this.#making.get(flight);
-    if (making) {
+    const making = this.#making.get(wanted.key);
+    // Only the same versions share a computation: after a write nobody gets what was read before it.
+    if (making?.stamp === stamp) {
       this.counts.joined++;
-      return making;
+      return making.promise;
     }
     this.counts.misses++;
-    const promise = this.#make(wanted, stamp).finally(() => this.#making.delete(flight));
-    this.#making.set(flight, promise);
-    return promise;
+    const own: Making = {
+      stamp,
+      promise: this.#make(wanted, stamp).finally(() => {
+        if (this.#making.get(wanted.key) === own) this.#making.delete(wanted.key);
+      }),
+    };
+    this.#making.set(wanted.key, own);
+    return own.promise;
   }
 
   async #make(wanted: Wanted, stamp: string): Promise<CacheEntry> {

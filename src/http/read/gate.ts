@@ -1,8 +1,8 @@
 import { addressKey } from '../../core/address.ts';
 import { Admission, type Leave, overloaded } from '../../core/admission/admission.ts';
 import { AddressBuckets } from '../../core/admission/token-bucket.ts';
-import { answerOf, madeOf } from '../../core/api/cached-read.ts';
-import { cacheKey, type Effort, effortOf, type Read } from '../../core/api/read.ts';
+import { type Asked, answerOf, madeOf } from '../../core/api/cached-read.ts';
+import { type Effort, effortOf, type Read } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import type { CacheEntry } from '../../core/cache/cache.ts';
 import { isOutage } from '../../core/db/error.ts';
@@ -59,11 +59,9 @@ export class ReadGate {
   }
 
   /** A stale answer where the database was found unreachable: nobody waits for it. */
-  staleAtOnce(read: Read, query: Record<string, unknown>): CacheEntry | undefined {
+  staleAtOnce({ key }: Asked): CacheEntry | undefined {
     const { cache, versions } = this.#app;
-    if (!versions.isUnreachable) return undefined;
-    const key = cacheKey(read.name, query);
-    return cache.peek(key) ? undefined : cache.stale(key);
+    return versions.isUnreachable && !cache.peek(key) ? cache.stale(key) : undefined;
   }
 
   /**
@@ -72,15 +70,14 @@ export class ReadGate {
    * @param ip of the client
    * @throws Fault `rate_limited`, `unavailable`
    */
-  admit(read: Read, query: Record<string, unknown>, ip: string): Pass | Promise<Pass> {
-    const key = cacheKey(read.name, query);
-    if (this.#app.cache.isAtHand(key, read.topics(query as never))) return this.#joined();
-    const turn = this.#turns.get(key);
-    if (!turn) return this.#own(read, query, ip, key);
+  admit(asked: Asked, ip: string): Pass | Promise<Pass> {
+    if (this.#app.cache.isAtHand(asked.key, asked.topics)) return this.#joined();
+    const turn = this.#turns.get(asked.key);
+    if (!turn) return this.#own(asked, ip);
     // The refused request was another client's: try once as its own.
     const again = (error: unknown) => {
       if (!isUnavailable(error)) throw error;
-      return this.#own(read, query, ip, key);
+      return this.#own(asked, ip);
     };
     return turn.then(() => this.#joined(), again);
   }
@@ -90,15 +87,15 @@ export class ReadGate {
     return { isOwn: false, until: performance.now() + this.#app.config.readTimeoutMs, leave: () => {} };
   }
 
-  #own(read: Read, query: Record<string, unknown>, ip: string, key: string): Pass | Promise<Pass> {
+  #own({ read, query, key }: Asked, ip: string): Pass | Promise<Pass> {
     const effort = effortOf(read, query);
     const who = addressKey(ip);
     this.charge(who, effort, read.cost?.(query));
-    const pass = { isOwn: true, until: performance.now() + this.#app.config.readTimeoutMs };
-    if (effort === 'search') return { ...pass, leave: () => {} };
+    const until = performance.now() + this.#app.config.readTimeoutMs;
+    if (effort === 'search') return { isOwn: true, until, leave: () => {} };
     const entered = this.admissions[effort].enter(who);
-    if (!(entered instanceof Promise)) return { ...pass, leave: entered };
-    const turn = entered.then((leave) => ({ ...pass, leave }));
+    if (!(entered instanceof Promise)) return { isOwn: true, until, leave: entered };
+    const turn = entered.then((leave) => ({ isOwn: true, until, leave }));
     const end = (): void => void this.#turns.delete(key);
     this.#turns.set(key, turn);
     turn.then(end, end);
@@ -108,24 +105,25 @@ export class ReadGate {
   /**
    * The answer from the cache, or computed. During an outage or overload of the database, a stale answer if there is one.
    * @param ip of the client
+   * @param pass of `admit`
    * @throws Fault `rate_limited`, `unavailable`; errors of the read
    */
-  async answer(read: Read, query: Record<string, unknown>, ip: string, pass: Pass): Promise<CacheEntry> {
+  async answer(asked: Asked, ip: string, pass: Pass): Promise<CacheEntry> {
     try {
-      return await this.#computed(read, query, pass).catch(async (error) => {
+      return await this.#computed(asked, pass).catch(async (error) => {
         if (pass.isOwn || !isUnavailable(error)) throw error;
-        return this.#computed(read, query, await this.#own(read, query, ip, cacheKey(read.name, query)));
+        return this.#computed(asked, await this.#own(asked, ip));
       });
     } catch (error) {
-      const stale = isOutage(error) ? this.#app.cache.stale(cacheKey(read.name, query)) : undefined;
+      const stale = isOutage(error) ? this.#app.cache.stale(asked.key) : undefined;
       if (!stale) throw error;
       return stale;
     }
   }
 
   /** Its place is given back when the computation ends, which may be later than its time limit. */
-  #computed(read: Read, query: Record<string, unknown>, { until, leave }: Pass): Promise<CacheEntry> {
-    const pending = answerOf(this.#app, read, query);
+  #computed(asked: Asked, { until, leave }: Pass): Promise<CacheEntry> {
+    const pending = answerOf(this.#app, asked);
     pending.then(leave, leave);
     return this.#inTime(pending, until - performance.now());
   }

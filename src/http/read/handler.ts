@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { jsonMedia } from '../../core/api/cached-read.ts';
+import { askedOf, jsonMedia } from '../../core/api/cached-read.ts';
 import { parseFields, splitUrl } from '../../core/api/query-string.ts';
-import { cacheKey, type Read } from '../../core/api/read.ts';
+import type { Read } from '../../core/api/read.ts';
 import type { ReadRoute } from '../../core/api/route.ts';
 import { parseQuery, type TextFields } from '../../core/api/validate.ts';
 import type { App } from '../../core/app.ts';
@@ -88,8 +88,8 @@ async function answer(app: App, gate: ReadGate, requested: Read, given: ReadRequ
     return null;
   }
   const read = isTooDeep(query) ? beyond(requested) : requested;
-  const key = cacheKey(read.name, query);
-  const topics = read.topics(query as never);
+  const asked = askedOf(read, query);
+  const { key, topics } = asked;
   const ifNoneMatch = request.headers['if-none-match'];
   const same = ifNoneMatch && app.cache.matches(ifNoneMatch, key, topics);
   if (same) {
@@ -97,10 +97,10 @@ async function answer(app: App, gate: ReadGate, requested: Read, given: ReadRequ
     sendNotModified(app, same, read.maxAge ?? 30, state, response, requestId);
     return { key, topics, generation };
   }
-  let entry = gate.staleAtOnce(read, query);
+  let entry = gate.staleAtOnce(asked);
   if (!entry) {
-    const pass = gate.admit(read, query, ip);
-    entry = await gate.answer(read, query, ip, pass instanceof Promise ? await pass : pass);
+    const pass = gate.admit(asked, ip);
+    entry = await gate.answer(asked, ip, pass instanceof Promise ? await pass : pass);
   }
   await sendEntry(app, entry, request, response, requestId);
   return { key, topics, generation };

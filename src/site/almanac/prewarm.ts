@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { answerOf } from '../../core/api/cached-read.ts';
+import { answerOf, askedOf } from '../../core/api/cached-read.ts';
 import type { App } from '../../core/app.ts';
 import { perProgram } from '../../core/state.ts';
 import { currentSettings } from '../../settings/settings.ts';
@@ -52,7 +52,8 @@ export async function prewarmFestivals(app: App): Promise<void> {
   try {
     const { languages } = (await currentSettings(app)).basic;
     for (const year of [thisYear(app), thisYear(app) + 1])
-      for (const lang of languages) await answerOf(app, festivalsPage, festivalsPage.normalise(app, { lang, year }));
+      for (const lang of languages)
+        await answerOf(app, askedOf(festivalsPage, festivalsPage.normalise(app, { lang, year })));
   } catch (err) {
     app.log.debug({ err }, 'festival pages could not be computed in advance');
   }
