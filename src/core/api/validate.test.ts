@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type TSchema, Type } from 'typebox';
+import { nfc } from '../../text/normalise.ts';
 import { Fault, type FieldError } from '../error.ts';
 import { parseForm, parseJson, parseQuery, type TextFields } from './validate.ts';
 
@@ -223,19 +224,20 @@ test('texts that no database can keep are refused wherever they are', () => {
 test('text becomes NFC, inside of lists and objects too', () => {
   const schema = Type.Object({ title: Type.String(), tags: Type.Array(Type.String()), data: Type.Unknown() });
   const nfd = 'বাড\u09bcি ড\u09bc क\u093cलम e\u0301 \u0b95\u0bc6\u0bbe';
-  const nfc = nfd.normalize('NFC');
-  assert.notEqual(nfd, nfc);
+  const composed = nfd.normalize('NFC');
+  assert.notEqual(nfd, composed);
   assert.deepEqual(parseJson(schema, { title: nfd, tags: [nfd], data: { deep: [{ a: nfd }] } }), {
-    title: nfc,
-    tags: [nfc],
-    data: { deep: [{ a: nfc }] },
+    title: composed,
+    tags: [composed],
+    data: { deep: [{ a: composed }] },
   });
-  assert.equal(parseQuery(Type.Object({ title: Type.String() }), { title: nfd }).title, nfc);
+  assert.equal(parseQuery(Type.Object({ title: Type.String() }), { title: nfd }).title, composed);
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const q = errorsOf(() => parseQuery(Type.Object({ q: Type.Optional(Type.String()) }), { q: text }));
       const value = q.length ? null : parseQuery(Type.Object({ q: Type.Optional(Type.String()) }), { q: text }).q;
-      if (value != null) assert.equal(value, text.normalize('NFC'));
+      // Overrides of direction are left out.
+      if (value != null && !/[\u202a-\u202e\u2066-\u2069]/.test(text)) assert.equal(value, nfc(text));
     }),
   );
 });
