@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -121,4 +121,17 @@ test('packages that are loaded later stay outside the bundle', () => {
   assert.ok(later.length > 4 && later.includes('undici'));
   const built = textOf('*.mjs', dist);
   for (const name of later) assert.ok(built.includes(`import("${name}")`), name);
+});
+
+test('a started program has not loaded the client behind fetch, which an import of node:http would do', () => {
+  for (const name of globSync('*.mjs', { cwd: dist }))
+    assert.doesNotMatch(readFileSync(join(dist, name), 'utf8'), /from ?"(node:)?http"|import ?"(node:)?http"/, name);
+  const script = `
+    await import(${JSON.stringify(pathToFileURL(join(dist, 'main.mjs')).href)});
+    process.stderr.write(process.moduleLoadList.filter((name) => name.includes('undici')).join());
+  `;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, 'dinam', '--version'], {
+    encoding: 'utf8',
+  });
+  assert.equal(stderr, '');
 });
