@@ -6,7 +6,6 @@ import type { App } from '../core/app.ts';
 import { isCurrent } from '../settings/settings.ts';
 import { wellEncoded } from '../text/percent.ts';
 import type { PathMatcher } from './addresses.ts';
-import { forwardedWatch } from './headers/forwarded.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { answerRead, type ReadContext } from './read/handler.ts';
 import { logRequest } from './request-log.ts';
@@ -22,6 +21,7 @@ interface DirectOptions {
   /** Finds the pattern that Fastify would choose. */
   match: PathMatcher;
   longestUrl: number;
+  warnAboutForwarded: (request: IncomingMessage) => void;
 }
 
 /**
@@ -33,7 +33,6 @@ export class DirectReads {
   #app: App;
   #options: DirectOptions;
   #routes: ReadonlyMap<string, ReadRoute>;
-  #warnAboutForwarded: (request: IncomingMessage) => void;
   #ipOf: (request: IncomingMessage) => string;
 
   constructor(app: App, routes: readonly Route[], options: DirectOptions) {
@@ -44,7 +43,6 @@ export class DirectReads {
     this.#routes = new Map(
       routes.flatMap((route) => ('reads' in route && route.method === 'GET' ? [[route.path, route]] : [])),
     );
-    this.#warnAboutForwarded = forwardedWatch(app);
     // As Fastify finds it. Without proxies the socket says it, in less time.
     this.#ipOf = (request) =>
       trustProxy.length > 0 ? proxyAddr(request, trust) : (request.socket.remoteAddress ?? '');
@@ -66,7 +64,7 @@ export class DirectReads {
     if (!route) return false;
     // Settings that are out of date are read within the time limit that Fastify has for a handler.
     if (!isCurrent(this.#app) && !this.#app.versions.isUnreachable) return false;
-    this.#warnAboutForwarded(request);
+    this.#options.warnAboutForwarded(request);
     void this.#answer(route, text, found.params, request, response, pass);
     return true;
   }

@@ -100,10 +100,10 @@ export async function createServer(
   const addresses = addressesOf(app, routes);
   const addressAt = addressFinder(addresses);
   const match = pathMatcher(server);
-  const direct = new DirectReads(app, routes, { context: reads, metrics, open, match, longestUrl });
+  const warnAboutForwarded = forwardedWatch(app);
+  const direct = new DirectReads(app, routes, { context: reads, metrics, open, match, longestUrl, warnAboutForwarded });
   routePatterns.add(app, (path) => match(path)?.pattern ?? null);
   const refusals = new WeakMap<FastifyRequest, Refusal>();
-  const warnAboutForwarded = forwardedWatch(app);
   server.decorateRequest('act', null);
   server.decorateRequest('identity', null);
   server.decorateRequest('address', null);
