@@ -1,5 +1,5 @@
 /**
- * Prints what of the almanac a reader does not get in their own language: the tables of docs/panchang.md.
+ * Prints what of the almanac a reader does not get in their own language: see docs/panchang.md.
  *
  *   npx node scripts/untranslated.ts       # how many observances lack words, and how sure each table of names is
  *   npx node scripts/untranslated.ts or    # the observances that lack words in one language
