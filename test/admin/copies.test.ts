@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { copiedIcons, importedDates, importedIcons } from '../../scripts/copies.ts';
 
 const remedy = 'run node scripts/copies.ts';
@@ -11,7 +13,7 @@ test('the icons that were copied are those that are imported', () => {
 });
 
 test('the functions of date-fns that were copied are those that are imported', async () => {
-  const copied: string = '../../packages/date-fns/index.mjs';
+  const copied = pathToFileURL(join(import.meta.dirname, '../../packages/date-fns/index.mjs')).href;
   const imported = importedDates();
   assert.ok(imported.length > 0, 'none of react-admin');
   assert.deepEqual(Object.keys(await import(copied)).sort(), imported, remedy);
