@@ -8,7 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 target="$work/dinam-$version"
 mkdir "$target"
-git ls-files -z -- bin packages src client admin scripts/build-admin.ts scripts/build-server.ts deploy docs package.json package-lock.json tsconfig.json .npmrc .env.example Dockerfile compose.yaml \
+git ls-files -z -- bin packages src client admin scripts/{build-admin,build-help,build-places,build-server,stack-lines}.ts .dockerignore deploy docs package.json package-lock.json tsconfig.json .npmrc .env.example Dockerfile compose.yaml \
   README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE \
   | grep -zvE '\.test\.ts$' \
   | xargs -0 cp --parents -t "$target"

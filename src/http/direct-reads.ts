@@ -7,6 +7,7 @@ import { isCurrent } from '../settings/settings.ts';
 import { wellEncoded } from '../text/percent.ts';
 import type { PathMatcher } from './addresses.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { faultOf } from './problem.ts';
 import { answerRead, type ReadContext } from './read/handler.ts';
 import { logRequest } from './request-log.ts';
 
@@ -44,8 +45,7 @@ export class DirectReads {
       routes.flatMap((route) => ('reads' in route && route.method === 'GET' ? [[route.path, route]] : [])),
     );
     // As Fastify finds it. Without proxies the socket says it, in less time.
-    this.#ipOf = (request) =>
-      trustProxy.length > 0 ? proxyAddr(request, trust) : (request.socket.remoteAddress ?? '');
+    this.#ipOf = (request) => (trustProxy.length > 0 ? proxyAddr(request, trust) : request.socket.remoteAddress) ?? '';
   }
 
   /**
@@ -94,7 +94,10 @@ export class DirectReads {
     } catch (error) {
       open.delete(request);
       if (response.headersSent || response.closed) {
-        if (response.headersSent) this.#app.log.error({ err: error, request_id: id }, 'an answer could not be sent');
+        // Nobody is left to be answered: what is no fault of the client is logged as it is otherwise.
+        const fault = faultOf(error);
+        if (response.headersSent || fault.code === 'internal')
+          this.#app.log.error({ err: fault.cause ?? error, request_id: id }, 'a request failed');
         response.destroy();
         return;
       }

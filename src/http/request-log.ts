@@ -20,7 +20,7 @@ interface LoggedRequest {
   identity: Identity | null;
   route: Route | undefined;
   status: number;
-  /** Milliseconds until the response was sent. */
+  /** Milliseconds until the response was handed to the system (public reads), or written (all else). */
   ms: number;
   refusal?: Refusal | undefined;
 }

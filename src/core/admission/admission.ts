@@ -76,9 +76,10 @@ export class Admission {
    * Takes a place for a task: at once, or in its turn. What is made before a wait lives long, so that it must not hold what
    * the task makes: it would be collected as late.
    * @param who an `addressKey`, or any name
+   * @param timeoutMs longest wait
    * @throws Fault `unavailable` when the queue is full (at once) or the wait too long
    */
-  enter(who = ''): Leave | Promise<Leave> {
+  enter(who = '', timeoutMs = this.#limits.timeoutMs): Leave | Promise<Leave> {
     if (this.waiting >= this.#limits.most && !this.#makeRoom(who)) {
       this.counts.refused++;
       throw overloaded('The server has too much to do.');
@@ -99,7 +100,7 @@ export class Admission {
         this.#turns.remove(networkOf(who), who, one);
         this.counts.expired++;
         reject(overloaded('The server has too much to do.'));
-      }, this.#limits.timeoutMs);
+      }, timeoutMs);
       this.#turns.add(networkOf(who), who, one);
       this.#wake();
     });

@@ -38,8 +38,8 @@ export const askedOf = (read: Read, query: Record<string, unknown>): Asked => ({
 });
 
 /** The answer of a read: from the cache, or computed and stored there. */
-export const answerOf = (app: App, { read, query, key, topics }: Asked): Promise<CacheEntry> =>
-  app.cache.get({
+export async function answerOf(app: App, { read, query, key, topics }: Asked): Promise<CacheEntry> {
+  return app.cache.get({
     key,
     topics,
     maxAge: read.maxAge ?? 30,
@@ -48,3 +48,4 @@ export const answerOf = (app: App, { read, query, key, topics }: Asked): Promise
     brotliAtOnce: read.brotliAtOnce ?? false,
     make: () => madeOf(app, read, query),
   });
+}

@@ -13,14 +13,18 @@ import type { Shedder } from '../overload.ts';
 /** Tokens per uncached answer, unless its read defines a cost. */
 const costOf: Record<Effort, number> = { light: 1, search: 1, heavy: 5, almanac: 5 };
 
-/** Lets a request have an answer. */
-export interface Pass {
-  /** Whether the tokens and the place are the client's own; else another's, whose computation it joins. */
-  isOwn: boolean;
-  /** End of its time (`performance.now()`). */
+/** A request for an answer. */
+export interface Arrival extends Asked {
+  /** Of the client. */
+  ip: string;
+  /** End of its time (`performance.now()`), of all waits together. */
   until: number;
-  leave: Leave;
 }
+
+const msUntil = (instant: number): number => Math.max(0, instant - performance.now());
+
+/** Of what is in the cache, or computed for another. */
+const noPlace = (): void => {};
 
 const isUnavailable = (error: unknown): boolean => error instanceof Fault && error.code === 'unavailable';
 
@@ -39,7 +43,7 @@ export class ReadGate {
   #buckets: AddressBuckets | null;
   #burst: number;
   /** Turns that requests wait for, by the key of what is to be computed: others wait for the same. */
-  #turns = new Map<string, Promise<Pass>>();
+  #turns = new Map<string, Promise<Leave>>();
   #shedder: Shedder;
 
   constructor(app: App, shedder: Shedder) {
@@ -64,39 +68,48 @@ export class ReadGate {
     return versions.isUnreachable && !cache.peek(key) ? cache.stale(key) : undefined;
   }
 
+  /** The stale answer in place of an error of outage or overload. @throws the error, where there is none */
+  staleAfter(error: unknown, { key }: Asked): CacheEntry {
+    const stale = isOutage(error) ? this.#app.cache.stale(key) : undefined;
+    if (!stale) throw error;
+    return stale;
+  }
+
+  /** A request that arrives now, with the end of its time. @param ip of the client */
+  arrival(asked: Asked, ip: string): Arrival {
+    return { ...asked, ip, until: performance.now() + this.#app.config.readTimeoutMs };
+  }
+
   /**
    * Lets a client have an answer: at once where it is in the cache, in computation, or a place is free; else in its turn. What
-   * waits for its turn must not hold the answer, see `Admission.enter`: so this comes before `answer`, and gives only a pass.
-   * @param ip of the client
+   * waits for its turn must not hold the answer, see `Admission.enter`: so this comes before `answer`, and gives only the
+   * place to give back.
    * @throws Fault `rate_limited`, `unavailable`
    */
-  admit(asked: Asked, ip: string): Pass | Promise<Pass> {
-    if (this.#app.cache.isAtHand(asked.key, asked.topics)) return this.#joined();
-    const turn = this.#turns.get(asked.key);
-    if (!turn) return this.#own(asked, ip);
-    // The refused request was another client's: try once as its own.
-    const again = (error: unknown) => {
-      if (!isUnavailable(error)) throw error;
-      return this.#own(asked, ip);
-    };
-    return turn.then(() => this.#joined(), again);
+  admit(arrival: Arrival, isRetry = false): Leave | Promise<Leave> {
+    if (this.#app.cache.isAtHand(arrival.key, arrival.topics)) return noPlace;
+    const turn = this.#turns.get(arrival.key);
+    if (!turn) return this.#own(arrival);
+    // The refused request was another client's: one of those that joined it tries again, and the others join that one.
+    return turn.then(
+      () => noPlace,
+      (error: unknown) => {
+        if (isRetry || !isUnavailable(error)) throw error;
+        return this.admit(arrival, true);
+      },
+    );
   }
 
-  /** A pass to what is computed for another request. */
-  #joined(): Pass {
-    return { isOwn: false, until: performance.now() + this.#app.config.readTimeoutMs, leave: () => {} };
-  }
-
-  #own({ read, query, key }: Asked, ip: string): Pass | Promise<Pass> {
+  #own({ read, query, key, ip, until }: Arrival): Leave | Promise<Leave> {
     const effort = effortOf(read, query);
     const who = addressKey(ip);
     this.charge(who, effort, read.cost?.(query));
-    const until = performance.now() + this.#app.config.readTimeoutMs;
-    if (effort === 'search') return { isOwn: true, until, leave: () => {} };
-    const entered = this.admissions[effort].enter(who);
-    if (!(entered instanceof Promise)) return { isOwn: true, until, leave: entered };
-    const turn = entered.then((leave) => ({ isOwn: true, until, leave }));
-    const end = (): void => void this.#turns.delete(key);
+    if (effort === 'search') return noPlace;
+    const turn = this.admissions[effort].enter(who, msUntil(until));
+    if (!(turn instanceof Promise)) return turn;
+    const end = (): void => {
+      if (this.#turns.get(key) === turn) this.#turns.delete(key);
+    };
     this.#turns.set(key, turn);
     turn.then(end, end);
     return turn;
@@ -104,28 +117,18 @@ export class ReadGate {
 
   /**
    * The answer from the cache, or computed. During an outage or overload of the database, a stale answer if there is one.
-   * @param ip of the client
-   * @param pass of `admit`
-   * @throws Fault `rate_limited`, `unavailable`; errors of the read
+   * The place is given back when the computation ends, which may be later than the time limit.
+   * @param leave of `admit`
+   * @throws Fault `unavailable`; errors of the read
    */
-  async answer(asked: Asked, ip: string, pass: Pass): Promise<CacheEntry> {
-    try {
-      return await this.#computed(asked, pass).catch(async (error) => {
-        if (pass.isOwn || !isUnavailable(error)) throw error;
-        return this.#computed(asked, await this.#own(asked, ip));
-      });
-    } catch (error) {
-      const stale = isOutage(error) ? this.#app.cache.stale(asked.key) : undefined;
-      if (!stale) throw error;
-      return stale;
-    }
-  }
-
-  /** Its place is given back when the computation ends, which may be later than its time limit. */
-  #computed(asked: Asked, { until, leave }: Pass): Promise<CacheEntry> {
-    const pending = answerOf(this.#app, asked);
+  async answer(arrival: Arrival, leave: Leave): Promise<CacheEntry> {
+    const pending = answerOf(this.#app, arrival);
     pending.then(leave, leave);
-    return this.#inTime(pending, until - performance.now());
+    try {
+      return await this.#inTime(pending, msUntil(arrival.until));
+    } catch (error) {
+      return this.staleAfter(error, arrival);
+    }
   }
 
   /** The body of a personal answer, which is not cached. @throws as `answer` does */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Leave } from '../../core/admission/admission.ts';
 import { askedOf, jsonMedia } from '../../core/api/cached-read.ts';
 import { parseFields, splitUrl } from '../../core/api/query-string.ts';
 import type { Read } from '../../core/api/read.ts';
@@ -99,8 +100,16 @@ async function answer(app: App, gate: ReadGate, requested: Read, given: ReadRequ
   }
   let entry = gate.staleAtOnce(asked);
   if (!entry) {
-    const pass = gate.admit(asked, ip);
-    entry = await gate.answer(asked, ip, pass instanceof Promise ? await pass : pass);
+    const arrival = gate.arrival(asked, ip);
+    let leave: Leave | undefined;
+    // Not in a function of its own: its promise would be older than the answer, and hold it.
+    try {
+      const turn = gate.admit(arrival);
+      leave = turn instanceof Promise ? await turn : turn;
+    } catch (error) {
+      entry = gate.staleAfter(error, arrival);
+    }
+    entry ??= await gate.answer(arrival, leave as Leave);
   }
   await sendEntry(app, entry, request, response, requestId);
   return { key, topics, generation };
