@@ -23,7 +23,7 @@ export interface Encodable {
 }
 
 /** Bytes below which compression saves no packet. */
-const leastToCompress = 860;
+export const leastToCompress = 860;
 
 const kilobyte = 1_024;
 

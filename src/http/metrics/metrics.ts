@@ -42,18 +42,22 @@ function processMetrics(): Registry {
  */
 export class Metrics {
   readonly registry = new Registry();
-  #requests: Counter<'route' | 'status'>;
-  /** Counters by route and status: looking labels up for each request costs more than the request. */
-  #bound = new Map<string, Counter.Internal>();
+  /** Responses by route and status. */
+  #counts = new Map<string, Map<number, number>>();
 
   constructor(app: App, { streams, gate, connections, refusalDelay }: Measured, modules: readonly Module[]) {
     const registers = [this.registry];
     processMetrics();
-    this.#requests = new Counter({
+    const requests = new Counter({
       name: 'dinam_requests_total',
       help: 'Requests by route and status',
       labelNames: ['route', 'status'],
       registers,
+      collect: () => {
+        requests.reset();
+        for (const [route, byStatus] of this.#counts)
+          for (const [status, n] of byStatus) requests.inc({ route, status: String(status) }, n);
+      },
     });
     const { counts } = app.cache;
     const cache = new Counter({
@@ -131,13 +135,13 @@ export class Metrics {
     return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
   }
 
+  /** Counts a response. It is called for each, so that the library is given the sums only when they are read. */
   count(route: string, status: number): void {
-    const key = `${status}${route}`;
-    let counter = this.#bound.get(key);
-    if (!counter) {
-      counter = this.#requests.labels({ route, status: String(status) });
-      this.#bound.set(key, counter);
+    let byStatus = this.#counts.get(route);
+    if (!byStatus) {
+      byStatus = new Map();
+      this.#counts.set(route, byStatus);
     }
-    counter.inc();
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
   }
 }

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { yearSeconds } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import type { CacheEntry } from '../../core/cache/cache.ts';
-import { chooseEncoding, compressed, type Encoding, encodingOf } from '../../core/cache/encoding.ts';
+import { chooseEncoding, compressed, type Encoding, encodingOf, leastToCompress } from '../../core/cache/encoding.ts';
 import { publicCors } from '../headers/cors.ts';
 import { headersOfMedia, securityHeaders } from '../headers/security.ts';
 
@@ -56,16 +55,18 @@ export function sendNotModified(
   response.writeHead(304, headersOf(app, etag, control, given.topics, given.media, requestId)).end();
 }
 
-/** Encodings by size class and `Accept-Encoding`: clients send few variants. */
-const encodings = new LRUCache<string, Encoding>({ max: 500 });
+/** Encodings by `Accept-Encoding`: clients send few variants. Separate for bodies that are sent more than once. */
+const encodings = { kept: new Map<string, Encoding>(), once: new Map<string, Encoding>() };
+const mostVariants = 500;
 
 function remembered(accept: string | undefined, size: number, isKept = true): Encoding {
-  if (accept === undefined) return 'identity';
-  const key = `${size < 1_000 ? size : ''}|${isKept}|${accept}`;
-  let encoding = encodings.get(key);
+  if (accept === undefined || size < leastToCompress) return 'identity';
+  const known = isKept ? encodings.kept : encodings.once;
+  let encoding = known.get(accept);
   if (!encoding) {
     encoding = chooseEncoding(accept, size, isKept);
-    encodings.set(key, encoding);
+    if (known.size >= mostVariants) known.clear();
+    known.set(accept, encoding);
   }
   return encoding;
 }
