@@ -1,4 +1,5 @@
 import { after, type TestContext } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
 import { browserFiles } from './browser-files.ts';
@@ -34,12 +35,26 @@ const launch = async (): Promise<Browser> =>
 let opened: Browser | undefined;
 after(() => opened?.close());
 
+/** Whether it opens a page within half a minute. The driver waits without an end for a browser that hangs. */
+const isAlive = async (browser: Browser): Promise<boolean> => {
+  const opens = async (): Promise<boolean> => {
+    const context = await browser.newContext();
+    await context.newPage();
+    await context.close();
+    return true;
+  };
+  return Promise.race([opens(), wait(30_000, false, { ref: false })]).catch(() => false);
+};
+
 /**
  * A real browser that came with `npm ci`; it has no business outside this machine. The tests of a process share it, as its
  * start costs more than many of them: contexts share nothing else, and those of a test are closed at its end.
  */
 export async function openBrowser(t: TestContext): Promise<Browser> {
-  if (!opened?.isConnected()) opened = await launch();
+  if (!opened?.isConnected() || !(await isAlive(opened))) {
+    void opened?.close().catch(() => {});
+    opened = await launch();
+  }
   const browser = opened;
   t.after(() => Promise.all(browser.contexts().map((context) => context.close())));
   return browser;
