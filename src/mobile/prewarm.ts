@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerOf, askedOf } from '../core/api/cached-read.ts';
+import { answerOf, cachedRead } from '../core/api/cached-read.ts';
 import type { Read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { chooseEncoding } from '../core/cache/encoding.ts';
@@ -41,7 +41,7 @@ async function fill(app: App, id: number): Promise<void> {
   const item = story === null ? undefined : await visibleItem(app, story, isoTime(app.now()));
   if (!item) return;
   for (const [read, query] of readsOf(item.id, item.lang)) {
-    const entry = await answerOf(app, askedOf(read, read.normalise(app, query) as Record<string, unknown>));
+    const entry = await answerOf(app, cachedRead(read, read.normalise(app, query) as Record<string, unknown>));
     for (const accept of ['gzip', 'br']) await app.cache.form(entry, chooseEncoding(accept, entry.body.length));
   }
 }

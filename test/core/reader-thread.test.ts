@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { answerOf, askedOf } from '../../src/core/api/cached-read.ts';
+import { answerOf, cachedRead } from '../../src/core/api/cached-read.ts';
 import { isScan, read } from '../../src/core/api/read.ts';
 import type { App } from '../../src/core/app.ts';
 import { builtOnce } from '../../src/core/db/prepared-query.ts';
@@ -30,7 +30,7 @@ test('the queries of dear answers run off the main thread, those of others do no
   const of = async (more: object): Promise<number> => {
     const name = `test.${++made}`;
     const one = read({ ...parts, name, normalise: (_, q) => q, run, ...more });
-    return JSON.parse((await answerOf(app, askedOf(one, {}))).body.toString()).data;
+    return JSON.parse((await answerOf(app, cachedRead(one, {}))).body.toString()).data;
   };
   assert.equal(await of({}), main);
   assert.equal(await of({ scans: () => false }), main);

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Type } from 'typebox';
-import { askedOf } from '../../src/core/api/cached-read.ts';
+import { cachedRead } from '../../src/core/api/cached-read.ts';
 import { type Read, read } from '../../src/core/api/read.ts';
 import { ReadGate } from '../../src/http/read/gate.ts';
 import { start } from '../support/helper.ts';
 import { addNews, atOnce } from './admission-scene.ts';
 
-/** A gate of a program, and reads of light effort that end when they are told to. */
+/** A gate of a program, and reads of light effort that end when the test says so. */
 async function scene(t: TestContext, env: Record<string, string>) {
   const { app } = (await start(t, 'sqlite', { WORKERS: '0', READS_PER_MINUTE: '0', ...env })).dinam;
   const gate = new ReadGate(app, { drowning: () => false, stop() {} });
@@ -31,11 +31,11 @@ async function scene(t: TestContext, env: Record<string, string>) {
     return { read: readOf(() => ended), end: () => end('వాన') };
   };
   const ask = async (one: Read, ip: string): Promise<string> => {
-    const arrival = gate.arrival(askedOf(one, {}), ip);
+    const arrival = gate.arrival(cachedRead(one, {}), ip);
     try {
       const turn = gate.admit(arrival);
-      const leave = turn instanceof Promise ? await turn : turn;
-      return JSON.parse((await gate.answer(arrival, leave)).body.toString()).data;
+      const release = turn instanceof Promise ? await turn : turn;
+      return JSON.parse((await gate.answer(arrival, release)).body.toString()).data;
     } catch (error) {
       return (error as { code: string }).code;
     }
@@ -83,9 +83,9 @@ test('when a request that waits is refused, one of those that joined it waits in
   await wait(50);
   assert.equal(light.waiting, 4);
   for (const { end } of places) end();
-  const told = await Promise.all(replies);
+  const answers = await Promise.all(replies);
   assert.deepEqual(
-    [told.filter((reply) => reply === 'వరద').length, told.filter((reply) => reply === 'unavailable').length],
+    [answers.filter((reply) => reply === 'వరద').length, answers.filter((reply) => reply === 'unavailable').length],
     [29, 1],
   );
 });

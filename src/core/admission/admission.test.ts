@@ -164,11 +164,11 @@ test('of the tasks that wait the next begins when the one before has ended, or w
 
 test('a place that is taken by hand is given back', async () => {
   const admission = new Admission({ width: 1, most: 1, timeoutMs: 60_000 });
-  const leave = admission.enter();
-  assert.ok(!(leave instanceof Promise));
-  const turn = admission.enter();
-  assert.throws(() => admission.enter(), /too much to do/);
-  leave();
+  const release = admission.acquire();
+  assert.ok(!(release instanceof Promise));
+  const turn = admission.acquire();
+  assert.throws(() => admission.acquire(), /too much to do/);
+  release();
   (await turn)();
   assert.deepEqual([admission.running, admission.waiting], [0, 0]);
 });

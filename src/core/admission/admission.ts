@@ -12,10 +12,10 @@ interface AdmissionLimits {
 }
 
 /** Gives a place back. */
-export type Leave = () => void;
+export type Release = () => void;
 
 interface Waiting {
-  begin(leave: Leave): void;
+  begin(release: Release): void;
   refuse(fault: Fault): void;
 }
 
@@ -63,12 +63,12 @@ export class Admission {
    * @throws Fault `unavailable` when the queue is full or the wait too long; errors of the task
    */
   async run<T>(work: () => Promise<T>, who = ''): Promise<T> {
-    const entered = this.enter(who);
-    const leave = entered instanceof Promise ? await entered : entered;
+    const acquired = this.acquire(who);
+    const release = acquired instanceof Promise ? await acquired : acquired;
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   }
 
@@ -79,7 +79,7 @@ export class Admission {
    * @param timeoutMs longest wait
    * @throws Fault `unavailable` when the queue is full (at once) or the wait too long
    */
-  enter(who = '', timeoutMs = this.#limits.timeoutMs): Leave | Promise<Leave> {
+  acquire(who = '', timeoutMs = this.#limits.timeoutMs): Release | Promise<Release> {
     if (this.waiting >= this.#limits.most && !this.#makeRoom(who)) {
       this.counts.refused++;
       throw overloaded('The server has too much to do.');
@@ -87,9 +87,9 @@ export class Admission {
     if (this.waiting === 0 && this.#running < this.#limits.width && this.#hasTime()) return this.#begin();
     return new Promise((resolve, reject) => {
       const one: Waiting = {
-        begin(leave) {
+        begin(release) {
           clearTimeout(timer);
-          resolve(leave);
+          resolve(release);
         },
         refuse(fault) {
           clearTimeout(timer);
@@ -106,13 +106,13 @@ export class Admission {
     });
   }
 
-  #begin(): Leave {
+  #begin(): Release {
     this.#running++;
     this.counts.admitted++;
-    return this.#leave;
+    return this.#release;
   }
 
-  #leave = (): void => {
+  #release = (): void => {
     this.#running--;
     this.#wake();
   };

@@ -23,14 +23,14 @@ export async function madeOf(app: App, read: Read, query: Record<string, unknown
 }
 
 /** A read with its normalised query, and what the cache knows it by. */
-export interface Asked {
+export interface CachedRead {
   read: Read;
   query: Record<string, unknown>;
   key: string;
   topics: readonly string[];
 }
 
-export const askedOf = (read: Read, query: Record<string, unknown>): Asked => ({
+export const cachedRead = (read: Read, query: Record<string, unknown>): CachedRead => ({
   read,
   query,
   key: cacheKey(read.name, query),
@@ -38,7 +38,7 @@ export const askedOf = (read: Read, query: Record<string, unknown>): Asked => ({
 });
 
 /** The answer of a read: from the cache, or computed and stored there. */
-export async function answerOf(app: App, { read, query, key, topics }: Asked): Promise<CacheEntry> {
+export async function answerOf(app: App, { read, query, key, topics }: CachedRead): Promise<CacheEntry> {
   return app.cache.get({
     key,
     topics,

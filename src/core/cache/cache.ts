@@ -89,7 +89,7 @@ export class Cache {
   }
 
   /** Whether `get` needs no computation of its own: the entry is valid, or being made. */
-  isAtHand(key: string, topics: readonly string[]): boolean {
+  isCachedOrPending(key: string, topics: readonly string[]): boolean {
     return this.peek(key) !== undefined || this.#making.get(key)?.stamp === this.#versions.stamp(topics);
   }
 

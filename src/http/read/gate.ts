@@ -1,8 +1,8 @@
 import { addressKey } from '../../core/address.ts';
-import { Admission, type Leave, overloaded } from '../../core/admission/admission.ts';
+import { Admission, overloaded, type Release } from '../../core/admission/admission.ts';
 import { AddressBuckets } from '../../core/admission/token-bucket.ts';
-import { type Asked, answerOf, madeOf } from '../../core/api/cached-read.ts';
-import { type Effort, effortOf, type Read } from '../../core/api/read.ts';
+import { answerOf, type CachedRead, madeOf } from '../../core/api/cached-read.ts';
+import { type Effort, effortOf } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import type { CacheEntry } from '../../core/cache/cache.ts';
 import { isOutage } from '../../core/db/error.ts';
@@ -14,17 +14,17 @@ import type { Shedder } from '../overload.ts';
 const costOf: Record<Effort, number> = { light: 1, search: 1, heavy: 5, almanac: 5 };
 
 /** A request for an answer. */
-export interface Arrival extends Asked {
+export interface Arrival extends CachedRead {
   /** Of the client. */
   ip: string;
   /** End of its time (`performance.now()`), of all waits together. */
-  until: number;
+  deadline: number;
 }
 
 const msUntil = (instant: number): number => Math.max(0, instant - performance.now());
 
 /** Of what is in the cache, or computed for another. */
-const noPlace = (): void => {};
+const nothingToRelease = (): void => {};
 
 const isUnavailable = (error: unknown): boolean => error instanceof Fault && error.code === 'unavailable';
 
@@ -43,7 +43,7 @@ export class ReadGate {
   #buckets: AddressBuckets | null;
   #burst: number;
   /** Turns that requests wait for, by the key of what is to be computed: others wait for the same. */
-  #turns = new Map<string, Promise<Leave>>();
+  #turns = new Map<string, Promise<Release>>();
   #shedder: Shedder;
 
   constructor(app: App, shedder: Shedder) {
@@ -63,36 +63,36 @@ export class ReadGate {
   }
 
   /** A stale answer where the database was found unreachable: nobody waits for it. */
-  staleAtOnce({ key }: Asked): CacheEntry | undefined {
+  staleAtOnce({ key }: CachedRead): CacheEntry | undefined {
     const { cache, versions } = this.#app;
     return versions.isUnreachable && !cache.peek(key) ? cache.stale(key) : undefined;
   }
 
   /** The stale answer in place of an error of outage or overload. @throws the error, where there is none */
-  staleAfter(error: unknown, { key }: Asked): CacheEntry {
+  staleAfter(error: unknown, { key }: CachedRead): CacheEntry {
     const stale = isOutage(error) ? this.#app.cache.stale(key) : undefined;
     if (!stale) throw error;
     return stale;
   }
 
   /** A request that arrives now, with the end of its time. @param ip of the client */
-  arrival(asked: Asked, ip: string): Arrival {
-    return { ...asked, ip, until: performance.now() + this.#app.config.readTimeoutMs };
+  arrival(wanted: CachedRead, ip: string): Arrival {
+    return { ...wanted, ip, deadline: performance.now() + this.#app.config.readTimeoutMs };
   }
 
   /**
    * Lets a client have an answer: at once where it is in the cache, in computation, or a place is free; else in its turn. What
-   * waits for its turn must not hold the answer, see `Admission.enter`: so this comes before `answer`, and gives only the
+   * waits for its turn must not hold the answer, see `Admission.acquire`: so this comes before `answer`, and gives only the
    * place to give back.
    * @throws Fault `rate_limited`, `unavailable`
    */
-  admit(arrival: Arrival, isRetry = false): Leave | Promise<Leave> {
-    if (this.#app.cache.isAtHand(arrival.key, arrival.topics)) return noPlace;
+  admit(arrival: Arrival, isRetry = false): Release | Promise<Release> {
+    if (this.#app.cache.isCachedOrPending(arrival.key, arrival.topics)) return nothingToRelease;
     const turn = this.#turns.get(arrival.key);
     if (!turn) return this.#own(arrival);
     // The refused request was another client's: one of those that joined it tries again, and the others join that one.
     return turn.then(
-      () => noPlace,
+      () => nothingToRelease,
       (error: unknown) => {
         if (isRetry || !isUnavailable(error)) throw error;
         return this.admit(arrival, true);
@@ -100,12 +100,9 @@ export class ReadGate {
     );
   }
 
-  #own({ read, query, key, ip, until }: Arrival): Leave | Promise<Leave> {
-    const effort = effortOf(read, query);
-    const who = addressKey(ip);
-    this.charge(who, effort, read.cost?.(query));
-    if (effort === 'search') return noPlace;
-    const turn = this.admissions[effort].enter(who, msUntil(until));
+  #own(arrival: Arrival): Release | Promise<Release> {
+    const { key } = arrival;
+    const turn = this.place(arrival);
     if (!(turn instanceof Promise)) return turn;
     const end = (): void => {
       if (this.#turns.get(key) === turn) this.#turns.delete(key);
@@ -116,32 +113,33 @@ export class ReadGate {
   }
 
   /**
+   * A place for a computation that no other request shares: tokens, then a turn in the queue of its effort.
+   * @throws Fault `rate_limited`, `unavailable`
+   */
+  place({ read, query, ip, deadline }: Arrival): Release | Promise<Release> {
+    const effort = effortOf(read, query);
+    const who = addressKey(ip);
+    this.charge(who, effort, read.cost?.(query));
+    return effort === 'search' ? nothingToRelease : this.admissions[effort].acquire(who, msUntil(deadline));
+  }
+
+  /**
    * The answer from the cache, or computed. During an outage or overload of the database, a stale answer if there is one.
-   * The place is given back when the computation ends, which may be later than the time limit.
-   * @param leave of `admit`
+   * @param release of `admit`
    * @throws Fault `unavailable`; errors of the read
    */
-  async answer(arrival: Arrival, leave: Leave): Promise<CacheEntry> {
-    const pending = answerOf(this.#app, arrival);
-    pending.then(leave, leave);
+  async answer(arrival: Arrival, release: Release): Promise<CacheEntry> {
     try {
-      return await this.#inTime(pending, msUntil(arrival.until));
+      return await this.#inTime(answerOf(this.#app, arrival), arrival, release);
     } catch (error) {
       return this.staleAfter(error, arrival);
     }
   }
 
-  /** The body of a personal answer, which is not cached. @throws as `answer` does */
-  async personal(read: Read, query: Record<string, unknown>, ip: string): Promise<Buffer> {
-    const effort = effortOf(read, query);
-    const who = addressKey(ip);
-    this.charge(who, effort, read.cost?.(query));
-    const make = () => madeOf(this.#app, read, query);
-    const made = await this.#inTime(
-      effort === 'search' ? make() : this.admissions[effort].run(make, who),
-      this.#app.config.readTimeoutMs,
-    );
-    return made.body;
+  /** The body of a personal answer, which is not cached. @param release of `place` @throws as `answer` does */
+  async personal(arrival: Arrival, release: Release): Promise<Buffer> {
+    const { body } = await this.#inTime(madeOf(this.#app, arrival.read, arrival.query), arrival, release);
+    return body;
   }
 
   /**
@@ -160,13 +158,16 @@ export class ReadGate {
     throw tooMany(standing, 'Too many answers that had to be computed.');
   }
 
-  /** 503 after the time limit. The computation goes on, and `answer` caches its result. */
-  #inTime<T>(pending: Promise<T>, ms: number): Promise<T> {
+  /**
+   * 503 after the deadline. The computation goes on, and keeps its place until it ends; the cache gets its result.
+   */
+  #inTime<T>(pending: Promise<T>, { deadline }: Arrival, release: Release): Promise<T> {
+    pending.then(release, release);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.counts.late++;
         reject(overloaded('The answer takes too long.'));
-      }, ms);
+      }, msUntil(deadline));
       pending.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Leave } from '../../core/admission/admission.ts';
-import { askedOf, jsonMedia } from '../../core/api/cached-read.ts';
+import type { Release } from '../../core/admission/admission.ts';
+import { cachedRead, jsonMedia } from '../../core/api/cached-read.ts';
 import { parseFields, splitUrl } from '../../core/api/query-string.ts';
 import type { Read } from '../../core/api/read.ts';
 import type { ReadRoute } from '../../core/api/route.ts';
@@ -84,13 +84,14 @@ async function answer(app: App, gate: ReadGate, requested: Read, given: ReadRequ
   const query = requested.normalise(app, parseQuery(requested.query, fields)) as Record<string, unknown>;
   if (!isEmptyBeyondDepth) refuseDeep(query);
   if (requested.isPersonal) {
-    const body = await gate.personal(requested, query, ip);
+    const arrival = gate.arrival(cachedRead(requested, query), ip);
+    const body = await gate.personal(arrival, await gate.place(arrival));
     await sendPersonal(app, requested.media ?? jsonMedia, body, given);
     return null;
   }
   const read = isTooDeep(query) ? beyond(requested) : requested;
-  const asked = askedOf(read, query);
-  const { key, topics } = asked;
+  const wanted = cachedRead(read, query);
+  const { key, topics } = wanted;
   const ifNoneMatch = request.headers['if-none-match'];
   const same = ifNoneMatch && app.cache.matches(ifNoneMatch, key, topics);
   if (same) {
@@ -98,18 +99,19 @@ async function answer(app: App, gate: ReadGate, requested: Read, given: ReadRequ
     sendNotModified(app, same, read.maxAge ?? 30, state, response, requestId);
     return { key, topics, generation };
   }
-  let entry = gate.staleAtOnce(asked);
+  let entry = gate.staleAtOnce(wanted);
   if (!entry) {
-    const arrival = gate.arrival(asked, ip);
-    let leave: Leave | undefined;
+    const arrival = gate.arrival(wanted, ip);
+    let release: Release = () => {};
     // Not in a function of its own: its promise would be older than the answer, and hold it.
     try {
       const turn = gate.admit(arrival);
-      leave = turn instanceof Promise ? await turn : turn;
+      // Without a wait it goes on at once: an equal request that follows finds this computation.
+      release = turn instanceof Promise ? await turn : turn;
     } catch (error) {
       entry = gate.staleAfter(error, arrival);
     }
-    entry ??= await gate.answer(arrival, leave as Leave);
+    entry ??= await gate.answer(arrival, release);
   }
   await sendEntry(app, entry, request, response, requestId);
   return { key, topics, generation };

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { answerOf, askedOf } from '../../core/api/cached-read.ts';
+import { answerOf, cachedRead } from '../../core/api/cached-read.ts';
 import type { App } from '../../core/app.ts';
 import { perProgram } from '../../core/state.ts';
 import { currentSettings } from '../../settings/settings.ts';
@@ -53,7 +53,7 @@ export async function prewarmFestivals(app: App): Promise<void> {
     const { languages } = (await currentSettings(app)).basic;
     for (const year of [thisYear(app), thisYear(app) + 1])
       for (const lang of languages)
-        await answerOf(app, askedOf(festivalsPage, festivalsPage.normalise(app, { lang, year })));
+        await answerOf(app, cachedRead(festivalsPage, festivalsPage.normalise(app, { lang, year })));
   } catch (err) {
     app.log.debug({ err }, 'festival pages could not be computed in advance');
   }
