@@ -109,13 +109,8 @@ export function JobList() {
   const [error, setError] = useState<unknown>(null);
   const rows = useRows<Job>('jobs', { state, kind: kind.trim() }, { everyMs: lookMs });
   const set = (change: Record<string, string>) => {
-    // Of the address as it is now: what is typed comes after a pause, maybe before the last click is drawn.
-    const next = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries(change)) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    setParameters(next, { replace: true });
+    const next = { state, kind, ...change };
+    setParameters(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true });
   };
   const run = async ({ id }: Job, verb: 'retry' | 'cancel') => {
     setError(null);

@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import type { SxProps } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useLanguages } from '../api/languages.ts';
 import { TypedField } from '../typing/typed-field.tsx';
 
@@ -18,12 +18,20 @@ export function SearchField(props: {
   const { value, onChange } = props;
   const [first] = useLanguages();
   const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState({ text: value });
   useEffect(() => setTyped(value), [value]);
+  // After each render, so that what was set back meanwhile is sent again.
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed), pauseMs);
+    // A transition is drawn with those before it: `onChange` then knows a filter that was chosen within the pause. The router
+    // sets addresses by transitions, so that without one it would set the filter back.
+    const timer = setTimeout(() => startTransition(() => setSent({ text: typed })), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  });
+  const send = useEffectEvent((text: string) => {
+    if (text !== value) onChange(text);
+  });
+  useEffect(() => send(sent.text), [sent]);
   return (
     <TypedField
       lang={props.lang ?? first?.code ?? 'en'}

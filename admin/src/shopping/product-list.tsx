@@ -37,13 +37,15 @@ export function ProductList() {
   const categories = useProductCategories();
   const stores = useStores();
   const of = (name: Filter): string => parameters.get(name) ?? '';
-  const set = (name: Filter, to: string) => {
-    // Of the address as it is now: what is typed comes after a pause, maybe before the last choice is drawn.
-    const next = new URLSearchParams(window.location.search);
-    if (to === '') next.delete(name);
-    else next.set(name, to);
-    setParameters(next, { replace: true });
-  };
+  const set = (name: Filter, to: string) =>
+    setParameters(
+      (before) => {
+        if (to === '') before.delete(name);
+        else before.set(name, to);
+        return before;
+      },
+      { replace: true },
+    );
   const query = Object.fromEntries(filters.map((name) => [name, of(name).trim()]));
   const rows = useRows<AdminProduct>('products', { ...query, sort: '-updated_at' });
   const isFiltered = filters.some((name) => of(name) !== '');
