@@ -207,6 +207,8 @@ test('what is missing is said in a line', async (t) => {
 const pages = [
   'first-server.md',
   'operations.md',
+  'upgrade-and-backup.md',
+  'monitoring.md',
   'troubleshooting.md',
   'moving-in.md',
   'push.md',
