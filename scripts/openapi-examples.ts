@@ -17,12 +17,7 @@ import { api } from '../src/app.ts';
 import { openapiOf } from '../src/http/docs/openapi.ts';
 
 const root = join(import.meta.dirname, '..');
-const pages = [
-  'docs/api.md',
-  'docs/admin-api.md',
-  'docs/editors.md',
-  ...globSync('test/examples/*.md', { cwd: root }).sort(),
-];
+const pages = ['docs/api.md', 'docs/admin-api.md', ...globSync('test/examples/*.md', { cwd: root }).sort()];
 
 const examplesFile = join(root, 'src/http/docs/examples.json');
 const responsesFile = join(root, 'src/http/docs/response-examples.json');

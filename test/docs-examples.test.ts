@@ -9,9 +9,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { App } from '../src/core/app.ts';
 import { seed } from '../src/seed/seed.ts';
-import { addUser, ensureOwner } from '../src/users/users.ts';
+import { ensureOwner } from '../src/users/users.ts';
 import { evaluator } from './support/evaluator.ts';
-import { type Json, password, start } from './support/helper.ts';
+import { type Json, start } from './support/helper.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -181,12 +181,6 @@ for (const [page, least] of [
 ] as const)
   test(`the examples of ${page} work from top to bottom, and their responses look as shown`, (t) =>
     runPages(t, [page], least, firstOwner));
-
-test('so do those of docs/editors.md, for an editor', (t) =>
-  runPages(t, ['docs/editors.md'], 5, async (app) => {
-    await addUser(app, { username: 'sita', role: 'editor', password });
-    return { username: 'sita', password };
-  }));
 
 const examples = readdirSync(join(root, 'test/examples')).map((name) => join('test/examples', name));
 

@@ -24,7 +24,7 @@ const names = (path: string, route: string): boolean => {
 };
 
 test('every address has a summary, and is called by an example or described with the old ones', () => {
-  const called = [...examples, 'docs/api.md', 'docs/admin-api.md', 'docs/editors.md'].flatMap((page) =>
+  const called = [...examples, 'docs/api.md', 'docs/admin-api.md'].flatMap((page) =>
     [...read(page).matchAll(/"\$DINAM(\/[^"?\s]*)/g)].map(([, path]) =>
       (path as string).replace(/\$\{?\w+[^/]*/g, '{}'),
     ),

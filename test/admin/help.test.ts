@@ -35,7 +35,7 @@ test('the documents are served as pages, which lead to each other', async (t) =>
   assert.equal(new URL(help.url()).hash, '#users');
   await assertFits(help, 'the guide of owners');
   await assertAccessible(help, 'the guide of owners');
-  await help.getByRole('link', { name: 'editors.md' }).first().click();
+  await help.getByRole('link', { name: "The editor's guide" }).first().click();
   await help.getByRole('heading', { name: "The editor's guide" }).waitFor();
   assert.equal(await help.evaluate('document.images[0].complete && document.images[0].naturalWidth > 0'), true);
   await assertFits(help, 'the guide of editors');
