@@ -1,6 +1,6 @@
 // The bundle of the program (scripts/build-server.ts), and whether it agrees with the sources. Node 20 runs this file.
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,9 +20,13 @@ function changedSince({ built, files }) {
   }
 }
 
-/** @returns the program to start: the bundle, or the sources where there is none or where `changed` was edited since */
+/**
+ * @returns the program to start: the bundle, or the sources where there is none or where `changed` was edited since. A
+ * release has no sources.
+ */
 export function program() {
   const sources = join(root, 'src/main.ts');
+  if (!existsSync(sources)) return { main: join(root, 'dist/main.mjs') };
   let made;
   try {
     made = JSON.parse(readFileSync(join(root, 'dist/sources.json'), 'utf8'));

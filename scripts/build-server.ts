@@ -1,15 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { OutputFile, Plugin } from 'esbuild';
+import type { Metafile, OutputFile, Plugin } from 'esbuild';
 
 /**
  * Bundles the program into `dist`: `main.mjs`, a file for each module that runs in a thread or a process of its own, and
  * chunks of what they share or load later. A start then reads some dozen files instead of 1,800, and keeps a third of the text in memory.
  * `places` has rows for a new database (see `build-places.ts`).
  * `sources.json` names what the bundle was made of (see `bin/built.mjs`), a map beside each file its lines in the sources
- * (see `stack-lines.ts`). An installation without the development tools has no bundler: a release comes with what was built.
+ * (see `stack-lines.ts`); `packages.json` the packages that it loads. An installation without the development tools has no bundler: a release comes with what was built.
  */
 const root = join(import.meta.dirname, '..');
 
@@ -132,10 +133,33 @@ function write(folder: string, files: readonly OutputFile[]): void {
   }
 }
 
+/**
+ * What `dinam --version` says of the commit: `DINAM_BUILD` where there is no git, as in an image, else the commit that is checked out.
+ * @returns undefined: neither is there
+ */
+function buildOf(): string | undefined {
+  const { DINAM_BUILD } = process.env;
+  if (DINAM_BUILD) return DINAM_BUILD;
+  const git = (...args: string[]) =>
+    execFileSync('git', ['--git-dir', join(root, '.git'), '--work-tree', root, ...args], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .toString()
+      .trim();
+  try {
+    const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+    return git('log', '-1', '--format=%h, %cs') + (isChanged ? ', with changes' : '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Builds `dist` anew; a failure leaves the former one. A program that runs from it must be restarted: it loads parts later. */
 export async function buildServer(): Promise<void> {
   const { build } = await import('esbuild');
   const built = Date.now();
+  const commit = buildOf();
+  const define: Record<string, string> = commit === undefined ? {} : { DINAM_BUILD: JSON.stringify(commit) };
   const { outputFiles, metafile } = await build({
     bundle: true,
     format: 'esm',
@@ -155,6 +179,7 @@ export async function buildServer(): Promise<void> {
     chunkNames: 'chunk-[hash]',
     logLevel: 'warning',
     external,
+    define,
     plugins: [inPlace, loadedLater, plainHttp],
     inject: [join(import.meta.dirname, 'stack-lines.ts')],
     // Packages in CommonJS require modules of Node.
@@ -172,6 +197,7 @@ export async function buildServer(): Promise<void> {
       join(folder, 'sources.json'),
       JSON.stringify({ built, files: sourcesOf(Object.keys(metafile.inputs)) }),
     );
+    writeFileSync(join(folder, 'packages.json'), JSON.stringify(packagesOf(metafile)));
     const { buildPlaces } = await import('./build-places.ts'); // an installation has no need of it
     await buildPlaces(join(folder, 'places'));
     rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -179,6 +205,15 @@ export async function buildServer(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Packages that the program loads when it runs: what an installation needs beside the bundle. */
+function packagesOf({ outputs }: Metafile): string[] {
+  const dependencies = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies);
+  const loaded = Object.values(outputs).flatMap(({ imports }) => imports.filter((one) => one.external));
+  const names = new Set(loaded.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]));
+  // Fonts are no modules: their files are found by the names of the packages.
+  return dependencies.filter((name) => names.has(name) || name.startsWith('@expo-google-fonts/'));
 }
 
 /** Size and hash of each file of the program that an installation has, and of `package.json` of each package, for its version. */

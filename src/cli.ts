@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { api } from './app.ts';
 import { print, withApp } from './cli/common.ts';
 import { dataCommands } from './cli/data.ts';
@@ -15,7 +15,7 @@ import { type Config, ConfigError, describeConfig, readConfig } from './core/con
 import { migrationText } from './core/db/migration-text.ts';
 import { isPretty } from './core/log/format.ts';
 import { startProblem } from './core/process/start-error.ts';
-import { version } from './core/release.ts';
+import { buildText, version } from './core/release.ts';
 import { removeSample, seed } from './seed/seed.ts';
 
 /**
@@ -37,7 +37,12 @@ function nameFiles(command: Command): void {
 function createProgram(): Command {
   const program = new Command('dinam')
     .description('Backend for regional-language news apps')
-    .version(version)
+    .option('-V, --version', 'print version, commit and date')
+    .on('option:version', () => {
+      const build = buildText();
+      print(build ? `${version} (${build})` : version);
+      throw new CommanderError(0, 'commander.version', version);
+    })
     .exitOverride()
     .hook('preAction', (_, command) => nameFiles(command));
   serviceCommands(program);

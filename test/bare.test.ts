@@ -64,7 +64,7 @@ async function installation(t: TestContext): Promise<string> {
 test('an installation by npm 10, which removes `.bin/node`, gets it back and runs without it', onLinux, async (t) => {
   const folder = await installation(t);
   const launched = await run(process.execPath, [join(folder, 'bin/dinam.mjs'), 'doctor']);
-  assert.match(launched.stdout, /^started: .*main\.ts doctor\n$/);
+  assert.match(launched.stdout, /^started: .*dist\/main\.mjs doctor\n$/);
   const { postinstall } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).scripts;
   assert.equal(postinstall, 'node bin/own-node.mjs');
   const link = join(folder, 'node_modules/.bin/node');
