@@ -1,9 +1,14 @@
-// The Node that came with `npm ci`. Node 20 runs this file.
+// The Node that came with `npm ci`, a release or the package of npm. Node 20 runs this file.
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = resolve(root, 'node_modules');
+/** Where packages are: npm puts those of a package of its registry beside it. */
+const folders = [modules, ...(basename(dirname(root)) === 'node_modules' ? [dirname(root)] : [])];
+/** They bring the libraries that Node needs. */
+const starters = [resolve(modules, 'dinam-node/node.sh'), resolve(root, 'packages/node/node.sh')];
 
 // By the packages and not by `.bin`: npm 10 removes `.bin/node` after it has left out those of other systems.
 const packages = {
@@ -14,17 +19,17 @@ const packages = {
 
 /** Path of it; `undefined` where there is none, as in the image, which has a Node of its own. */
 export function ownNode() {
-  const found = packages[process.platform]?.find((path) => existsSync(resolve(modules, path)));
-  const starter = 'dinam-node/node.sh'; // brings the libraries that it needs
-  if (found && process.platform === 'linux' && existsSync(resolve(modules, starter))) return resolve(modules, starter);
-  return found && resolve(modules, found);
+  const paths = folders.flatMap((folder) => (packages[process.platform] ?? []).map((path) => resolve(folder, path)));
+  const found = paths.find((path) => existsSync(path));
+  const starter = process.platform === 'linux' && starters.find((path) => existsSync(path));
+  return (found && starter) || found;
 }
 
 /** Makes `.bin/node` anew where npm 10 has removed it: scripts of npm and services of the system start that one. */
 export function linkNode() {
   const node = ownNode();
   const path = resolve(modules, '.bin/node');
-  if (!node || process.platform === 'win32' || lstatSync(path, { throwIfNoEntry: false })) return;
+  if (!node?.startsWith(modules) || process.platform === 'win32' || lstatSync(path, { throwIfNoEntry: false })) return;
   mkdirSync(dirname(path), { recursive: true });
   symlinkSync(relative(dirname(path), node), path);
 }

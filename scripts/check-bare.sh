@@ -1,15 +1,18 @@
 #!/usr/bin/env bash
-# usage: scripts/check-bare.sh [release|start|test|library]...
+# usage: scripts/check-bare.sh [tar|deb|npm|start|test|library]...
 # Runs what the README and docs/first-server.md promise on a Debian 12 that has nothing: no compiler, no Python, no libatomic.
-#   release  the release of the last commit, built here, runs where there is no Node either
+#   tar      the release by its install.sh, from nothing to a first story and a backup
+#   deb      the same by apt; installed again, removed, purged
+#   npm      npx dinam serve in an empty folder, with Node 20
 #   start    npm ci && npm start; npm prune --omit=dev && npm start, with Node 20 and its npm 10
 #   test     npm ci && npm test, with bash and curl
 #   library  packages/node/build.sh makes the same libatomic.so.1 as the one in the repository
-# Without a name all four. Needs root, debootstrap, git and npm, 6 GB in TMPDIR, and the registries of Debian and npm.
+# Without a name all. Needs root, debootstrap, git and npm, 6 GB in TMPDIR, and the registries of Debian and npm.
+# DINAM_RELEASE names a folder that scripts/release.sh has filled; without it the last commit is built.
 # Mounts are made in a namespace that ends with its command, and processes with it; the folder is removed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-checks=${*:-library release start test}
+checks=${*:-library tar deb npm start test}
 [ "$(id -u)" = 0 ] || { echo 'check-bare.sh: run it as root, for chroot and mounts' >&2; exit 2; }
 command -v debootstrap >/dev/null || { echo 'check-bare.sh: apt install debootstrap' >&2; exit 2; }
 work=$(mktemp -d)
@@ -43,7 +46,7 @@ inside() {
   running=
 }
 
-# Starts the server by the command, reads it and stops it as a service manager would.
+# Starts the server by the command, visits it and stops it as a service manager would.
 serves='
 serves() {
   "$@" >/tmp/server.log 2>&1 & server=$!
@@ -52,18 +55,7 @@ serves() {
     kill -0 $server 2>/dev/null || { cat /tmp/server.log; exit 1; }
     sleep 1
   done
-  "$node" -e "
-    const read = async (path) => {
-      const answer = await fetch(\`http://127.0.0.1:\${process.env.PORT}\${path}\`);
-      if (!answer.ok) throw new Error(\`\${path}: \${answer.status}\`);
-      console.log(path, answer.status, answer.headers.get(\"content-type\"));
-      return answer;
-    };
-    await read(\"/health/ready\");
-    await read(\"/admin\");
-    const [story] = (await (await read(\"/api/v1/news?limit=1\")).json()).data;
-    await read(new URL(story.share_card_url, \"http://127.0.0.1\").pathname);
-  " --input-type=module
+  "$node" /srv/visit.mjs $PORT /tmp/server.log || { cat /tmp/server.log; exit 1; }
   kill -TERM $server
   wait $server || [ $? = 143 ]
   echo "served by: $*"
@@ -71,10 +63,42 @@ serves() {
 export PORT=18080 HOST=127.0.0.1
 '
 
+# Node 20 and npm 10, as many systems have them.
+node20() {
+  [ ! -e "$bare/usr/local/bin/node" ] || return 0
+  say 'Node 20 and npm 10'
+  (cd "$work" && npm pack --silent "node-linux-$cpu@20" npm@10 >/dev/null)
+  mkdir -p "$work/node" "$bare/usr/local/lib/node_modules/npm" "$bare/usr/local/bin"
+  tar -xzf "$work"/node-linux-*.tgz -C "$work/node" --strip-components=1
+  tar -xzf "$work"/npm-*.tgz -C "$bare/usr/local/lib/node_modules/npm" --strip-components=1
+  cp "$work/node/bin/node" "$bare/usr/local/bin/node"
+  for name in npm npx; do
+    ln -s "../lib/node_modules/npm/bin/$name-cli.js" "$bare/usr/local/bin/$name"
+    chmod 755 "$bare/usr/local/lib/node_modules/npm/bin/$name-cli.js"
+  done
+  inside 'node --version; npm --version'
+}
+
+# The files of a release, in /srv/release.
+release() {
+  [ ! -e "$bare/srv/release" ] || return 0
+  local files=${DINAM_RELEASE:-}
+  if [ -z "$files" ]; then
+    say 'the release'
+    files=$work/release
+    git clone -q . "$work/source"
+    (cd "$work/source" && scripts/release.sh "$files" "$cpu") >"$work/release.log" 2>&1 || { tail -40 "$work/release.log"; exit 1; }
+    rm -rf "$work/source"
+  fi
+  cp -R "$files" "$bare/srv/release"
+  ls -l "$bare/srv/release"
+}
+
 say 'Debian 12, minbase'
 debootstrap --variant=minbase bookworm "$bare" >"$work/debootstrap.log" || { tail "$work/debootstrap.log"; exit 1; }
 cp /etc/resolv.conf "$bare/etc/resolv.conf"
 echo '127.0.0.1 localhost' >"$bare/etc/hosts" # of the installer
+cp scripts/bare/visit.mjs "$bare/srv/visit.mjs"
 echo "registry=$(npm config get registry)" >"$bare/root/.npmrc"
 if [ -f "$authority" ]; then
   cp "$authority" "$bare/etc/check-bare.pem"
@@ -85,39 +109,65 @@ inside '
   for command in cc python3 node git; do ! command -v $command || exit 1; done
   echo "no libatomic, compiler, Python, Node or git"'
 
+case $(uname -m) in aarch64) cpu=arm64 ;; *) cpu=x64 ;; esac
 for check in $checks; do
   case $check in
-  release)
-    say 'the release'
-    git clone -q . "$work/source"
-    (cd "$work/source" && scripts/release.sh "$work/dinam.tar.gz") >"$work/release.log" 2>&1 || { tail -40 "$work/release.log"; exit 1; }
-    mkdir -p "$bare/opt/dinam"
-    tar -xzf "$work/dinam.tar.gz" -C "$bare/opt/dinam" --strip-components=1
-    rm -rf "$work/source"
-    ls -l "$work/dinam.tar.gz"
+  tar)
+    release
+    say 'the tar'
     inside "$serves"'
-      cd /opt/dinam
+      sh /srv/release/install.sh /srv/release/dinam-*-linux-'$cpu'.tar.gz
+      echo PORT=$PORT >>/etc/dinam.env
       node=/opt/dinam/node_modules/.bin/node
-      export DATA_DIR=/var/lib/dinam
-      serves $node /opt/dinam/bin/dinam.mjs serve
-      $node bin/dinam.mjs backup
-      rm -rf /opt/dinam'
+      serves dinam serve
+      dinam backup
+      du -sm /opt/dinam/
+      test "$(stat -c %U /var/lib/dinam/dinam.sqlite)" = dinam
+      rm -rf /opt/dinam* /var/lib/dinam /etc/dinam.env /usr/local/bin/dinam /etc/systemd/system/dinam*'
+    ;;
+  deb)
+    release
+    say 'the package of Debian'
+    inside "$serves"'
+      file=$(ls /srv/release/dinam_*_'$(dpkg --print-architecture)'.deb)
+      apt-get -qq update
+      apt-get -qq install --no-install-recommends "$file"
+      echo PORT=$PORT >>/etc/dinam.env
+      node=/usr/lib/dinam/node_modules/.bin/node
+      serves dinam serve
+      test "$(stat -c %U /var/lib/dinam/dinam.sqlite)" = dinam
+      du -sm /usr/lib/dinam
+      options=$(sha256sum /etc/dinam.env)
+      apt-get -qq install --no-install-recommends --reinstall "$file"
+      test "$options" = "$(sha256sum /etc/dinam.env)"
+      ls -l /var/lib/dinam/backups/*.sqlite # of before the upgrade
+      serves dinam serve
+      apt-get -qq remove dinam
+      test ! -e /usr/lib/dinam -a -e /var/lib/dinam/dinam.sqlite -a -e /etc/dinam.env
+      apt-get -qq purge dinam
+      test ! -e /etc/dinam.env -a -e /var/lib/dinam/dinam.sqlite
+      apt-get -qq install --no-install-recommends "$file"
+      test "$options" = "$(sha256sum /etc/dinam.env)"
+      serves dinam serve
+      apt-get -qq purge dinam
+      rm -rf /var/lib/dinam'
+    ;;
+  npm)
+    release
+    node20
+    say 'the package of npm'
+    inside "$serves"'
+      mkdir /srv/empty
+      cd /srv/empty
+      npm install --no-audit --no-fund --loglevel error $(ls /srv/release/dinam-*.tgz)
+      node=node
+      serves npx dinam serve
+      test -e data/dinam.sqlite
+      npx dinam backup
+      rm -rf /srv/empty'
     ;;
   start | test)
-    if [ ! -e "$bare/usr/local/bin/node" ]; then
-      say 'Node 20 and npm 10'
-      case $(uname -m) in aarch64) cpu=arm64 ;; *) cpu=x64 ;; esac
-      (cd "$work" && npm pack --silent "node-linux-$cpu@20" npm@10 >/dev/null)
-      mkdir -p "$work/node" "$bare/usr/local/lib/node_modules/npm" "$bare/usr/local/bin"
-      tar -xzf "$work"/node-linux-*.tgz -C "$work/node" --strip-components=1
-      tar -xzf "$work"/npm-*.tgz -C "$bare/usr/local/lib/node_modules/npm" --strip-components=1
-      cp "$work/node/bin/node" "$bare/usr/local/bin/node"
-      for name in npm npx; do
-        ln -s "../lib/node_modules/npm/bin/$name-cli.js" "$bare/usr/local/bin/$name"
-        chmod 755 "$bare/usr/local/lib/node_modules/npm/bin/$name-cli.js"
-      done
-      inside 'node --version; npm --version'
-    fi
+    node20
     say "npm ci && npm $check"
     rm -rf "$bare/srv/dinam"
     mkdir -p "$bare/srv/dinam"

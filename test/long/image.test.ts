@@ -19,13 +19,25 @@ test('the image is built of what the Dockerfile copies', (t) => {
       cpSync(join(root, name), target, { recursive: true, filter: (path) => !isBuilt(path) });
     }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const scripts = [...stage.matchAll(/^RUN node (\S+)$/gm)].map(([, script = '']) => script);
-  assert.deepEqual(scripts, ['scripts/build-server.ts', 'scripts/build-admin.ts']);
-  for (const script of scripts)
-    execFileSync(process.execPath, [join(folder, script)], { cwd: folder, timeout: 300_000 });
+  const env = {
+    ...process.env,
+    DINAM_BUILD: '0123abcd, 2026-12-01',
+    TARGETARCH: process.arch,
+    PROGRAM: join(folder, 'program'),
+  };
+  const commands = [...stage.matchAll(/^RUN node (.+)$/gm)].map(([, line = '']) =>
+    line.replace(' /program ', ' "$PROGRAM" '),
+  );
+  assert.equal(commands.length, 3);
+  for (const command of commands)
+    execFileSync('sh', ['-ec', `"$0" ${command}`, process.execPath], { cwd: folder, env, timeout: 300_000 });
   assert.ok(existsSync(join(folder, 'dist/main.mjs')));
   assert.deepEqual(readdirSync(join(folder, 'dist/places')).sort(), ['place_names.jsonl', 'places.jsonl']);
-  const dist = join(folder, 'admin/dist');
+  const said = execFileSync(process.execPath, [join(folder, 'program/bin/dinam.mjs'), '--version'], {
+    encoding: 'utf8',
+  });
+  assert.match(said, /^\d+\.\d+\.\d+ \(0123abcd, 2026-12-01\)\n$/);
+  const dist = join(folder, 'program/admin/dist');
   assert.ok(existsSync(join(dist, 'index.html')) && existsSync(join(dist, 'help/editors.html.br')));
   assert.ok(readdirSync(join(dist, 'assets')).some((name) => name.endsWith('.js.br')));
 });
