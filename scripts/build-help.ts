@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject } from 'marked';
+import { rightsPage, routesPage } from '../src/cli/routes.ts';
 
 const docs = join(import.meta.dirname, '../docs');
 const page = /^([\w-]+)\.md(#.*)?$/;
@@ -45,13 +46,16 @@ function pageOf(markdown: string): string {
 <link rel="stylesheet" href="help.css">
 </head>
 <body>
-<nav><a href="README.html">Help</a></nav>
+<nav><a href="README.html">Help</a> <a href="routes.html">Addresses</a> <a href="rights-by-operation.html">Rights</a></nav>
 <main>
 ${body}</main>
 </body>
 </html>
 `;
 }
+
+/** Reference that is made of the program itself, so that it cannot differ from it, and that nobody edits. */
+const generated: Record<string, () => string> = { routes: routesPage, 'rights-by-operation': rightsPage };
 
 /**
  * Writes the documents as pages, which the interface links to.
@@ -61,6 +65,7 @@ export function buildHelp(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(docs).filter((one) => page.test(one)))
     writeFileSync(join(folder, name.replace('.md', '.html')), pageOf(readFileSync(join(docs, name), 'utf8')));
+  for (const [name, page] of Object.entries(generated)) writeFileSync(join(folder, `${name}.html`), pageOf(page()));
   cpSync(join(docs, 'images'), join(folder, 'images'), { recursive: true });
   cpSync(join(import.meta.dirname, '../admin/help.css'), join(folder, 'help.css'));
 }

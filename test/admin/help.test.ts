@@ -43,6 +43,11 @@ test('the documents are served as pages, which lead to each other', async (t) =>
   const reply = await fetch(`${running.url}/admin/help/owners.html`);
   assert.match(String(reply.headers.get('content-security-policy')), /default-src 'none'/);
   assert.equal(reply.headers.get('content-type'), 'text/html; charset=utf-8');
+  // Made of the program, not of a document.
+  const addresses = await fetch(`${running.url}/admin/help/routes.html`);
+  assert.match(await addresses.text(), /<code>\/api\/v1\/news<\/code>/);
+  const rights = await fetch(`${running.url}/admin/help/rights-by-operation.html`);
+  assert.match(await rights.text(), /<code>news\.publish<\/code>/);
   assert.equal((await fetch(`${running.url}/admin/help/లేదు.html`)).status, 404);
   assert.equal((await fetch(`${running.url}/admin/help/..%2findex.html`)).status, 404);
 });

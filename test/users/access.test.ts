@@ -6,7 +6,7 @@ import { agreedElsewhere } from './agreed-rights.ts';
 import { agreedOfNews } from './agreed-rights-of-news.ts';
 
 /**
- * Which right an operation needs, by hand; `docs/rights.md` says which role has it. `self` also passes before a forced
+ * Which right an operation needs, by hand; `dinam rights` says which role has it. `self` also passes before a forced
  * change of the password. A route that is new or needs another right has to be agreed here.
  */
 const agreed: Partial<Record<Access | 'public', string[]>> = { ...agreedElsewhere, ...agreedOfNews };

@@ -37,7 +37,7 @@ export interface Rights {}
 
 /**
  * What a user may do. Each operation of the API that needs a login names one of these, and `admit` compares it with the
- * role. `docs/rights.md` is generated from their tables.
+ * role. `dinam rights` prints their tables.
  */
 export type Right = keyof Rights;
 
