@@ -7,6 +7,9 @@ import { routes } from '../src/app.ts';
 import { rightsPage, routesPage } from '../src/cli/routes.ts';
 import { exampleEnv } from '../src/core/config/config.ts';
 import { delegable, rightNames, rightOf, roles } from '../src/core/model/rights.ts';
+import { observanceKeys } from '../src/panchang/festivals/observances.ts';
+import { rules } from '../src/panchang/festivals/rules.ts';
+import { cities } from '../src/places/cities.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -65,6 +68,28 @@ function rightsByRole(page: string): Record<string, string[]> {
   }
   return found;
 }
+
+test('the almanac of the documents has as many cities and observances as the program', () => {
+  const page = read('docs/panchang.md');
+  const more =
+    observanceKeys.length - rules.length - new Set(rules.flatMap((rule) => Object.values(rule.onWeekday))).size;
+  for (const text of [`${cities.length.toLocaleString('en')} cities`, `${rules.length} festivals`, `${more} more`])
+    assert.ok(page.includes(text), `docs/panchang.md says: ${text}`);
+  const inIndia = cities.filter(({ country }) => country === 'IN').length.toLocaleString('en');
+  assert.ok(
+    read('docs/admin-api.md').includes(`${inIndia} cities of India`),
+    `docs/admin-api.md says: ${inIndia} cities`,
+  );
+});
+
+test('the documents have 45,000 words at most: a page that grows loses something, or another one does', () => {
+  const written = pages.filter((page) => page !== 'CHANGELOG.md');
+  const count = (page: string): number => read(page).trim().split(/\s+/).length;
+  assert.ok(
+    written.reduce((sum, page) => sum + count(page), 0) <= 45_000,
+    written.map((page) => `${page} ${count(page)}`).join(', '),
+  );
+});
 
 test('docs/rights.md names the rights of each role', () => {
   const real = roles.map((role) => [role, rightNames.filter((right) => rightOf(right).roles.includes(role)).sort()]);
