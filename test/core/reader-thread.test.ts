@@ -125,7 +125,7 @@ test('a query that is changed as text fails at its first use once it is another 
   const looks = builtOnce(1, (it, id: number) =>
     it.db.read.selectFrom('news').select('id').where('slug', '=', `${id}`),
   );
-  await assert.rejects(looks(app, 7), /Value 0 is no parameter/);
+  assert.throws(() => looks(app, 7), /Value 0 is no parameter/);
   const db = new Database(':memory:');
   db.exec('create table a (id, title); create table b (id, title)');
   const whole = 'select * from "a"';
@@ -133,4 +133,27 @@ test('a query that is changed as text fails at its first use once it is another 
   const both = 'select * from (select 1 as x, 2 as "title") as c, (select 3 as "title") as d';
   assert.throws(() => readLongText(db, both, db.prepare(both)));
   db.close();
+});
+
+test('rows come at once while nothing else uses the connection, and behind a transaction otherwise', async (t) => {
+  const { app } = (await start(t, 'sqlite')).dinam;
+  const { read, rows } = app.db;
+  const query = sql<{ text: string }>`select ${'ఉత్తరం'} as text`.compile(read);
+  assert.deepEqual(rows(query), [{ text: 'ఉత్తరం' }]);
+  const order: string[] = [];
+  let meanwhile: Promise<void> | undefined;
+  await read.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    const waiting = rows(query);
+    assert.ok(waiting instanceof Promise, 'it would read what the transaction saw');
+    meanwhile = waiting.then(() => void order.push('rows'));
+    await sql`select 2`.execute(tx);
+    order.push('transaction');
+  });
+  await meanwhile;
+  assert.deepEqual(order, ['transaction', 'rows']);
+  const apart = await offMainThread(async () => rows(query));
+  assert.deepEqual(apart, [{ text: 'ఉత్తరం' }]);
+  const wrong = rows({ ...query, sql: 'select * from nothing_there' });
+  await assert.rejects(async () => wrong, /no such table: nothing_there/);
 });

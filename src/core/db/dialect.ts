@@ -5,6 +5,9 @@ import type { ParsedSearch } from '../../text/tokens.ts';
 import type { Tables } from './tables.ts';
 
 export type Queries = Kysely<Tables>;
+
+/** Rows of a read that was compiled before: at once where the database is in this process, and not in use. */
+export type Rows = <R>(query: CompiledQuery<R>) => R[] | Promise<R[]>;
 export type Tx = Transaction<Tables>;
 
 /** Untyped tables, for code that serves any table: resources, export, import, sealed columns. */

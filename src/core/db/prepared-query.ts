@@ -16,7 +16,7 @@ interface Prepared<O> {
 export function builtOnce<P extends unknown[], O>(
   count: number,
   build: (app: App, ...values: P) => { compile(): CompiledQuery<O> },
-): (app: App, ...values: P) => Promise<O[]> {
+): (app: App, ...values: P) => O[] | Promise<O[]> {
   const prepared = perProgram((app): Prepared<O> => {
     const standIns: unknown[] = Array.from({ length: count }, () => ({}));
     const query = build(app, ...(standIns as P)).compile();
@@ -25,10 +25,9 @@ export function builtOnce<P extends unknown[], O>(
       if (!places.includes(i)) throw new Error(`Value ${i} is no parameter of the query: ${query.sql}`);
     return { query, places };
   });
-  return async (app, ...values) => {
+  return (app, ...values) => {
     const { query, places } = prepared(app);
     const parameters = query.parameters.map((own, i) => (places[i] === -1 ? own : values[places[i] as number]));
-    const { rows } = await app.db.read.executeQuery<O>({ ...query, parameters });
-    return rows;
+    return app.db.rows<O>({ ...query, parameters });
   };
 }

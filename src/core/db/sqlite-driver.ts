@@ -104,6 +104,10 @@ class PatientDriver extends SqliteDriver {
     this.#isPausing = isPausing;
   }
 
+  get isFree(): boolean {
+    return !this.#isTaken && !(this.#apart && isOffMainThread());
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     if (connection === this.#apart) throw new Error('A transaction cannot run off the main thread');
     await super.beginTransaction(connection);
@@ -141,6 +145,7 @@ export class PatientDialect extends SqliteDialect {
   #config: SqliteDialectConfig;
   #db: Sqlite.Database;
   #sharing: Sharing;
+  #driver: PatientDriver | undefined;
 
   constructor(config: SqliteDialectConfig, db: Sqlite.Database, sharing: Sharing) {
     super(config);
@@ -154,7 +159,13 @@ export class PatientDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#config, this.#db, this.#sharing);
+    this.#driver = new PatientDriver(this.#config, this.#db, this.#sharing);
+    return this.#driver;
+  }
+
+  /** Whether a query of this thread may run at once, outside any transaction. */
+  get isFree(): boolean {
+    return this.#driver?.isFree === true;
   }
 
   override createQueryCompiler(): SqliteQueryCompiler {

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely, type SqliteStatement, sql } from 'kysely';
+import { type CompiledQuery, Kysely, type SqliteStatement, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { fts5Query } from '../../text/tokens.ts';
 import { isoTime } from '../clock.ts';
 import { makePrivate } from '../private-files.ts';
 import type { Condition } from './condition.ts';
-import type { Dialect, Queries } from './dialect.ts';
+import type { Dialect, Queries, Rows } from './dialect.ts';
 import { readLongText } from './reader/long-text.ts';
 import type { QueryQueue } from './reader/query-queue.ts';
 import { newsIndexOfSqlite } from './search/fts5.ts';
@@ -84,7 +84,7 @@ function connect(
   readonly: boolean,
   condition: Condition,
   apart?: Pick<QueryQueue, 'rows'>,
-): { queries: Queries; close: () => void } {
+): { queries: Queries; rows: Rows; close: () => void } {
   const db = new Database(file, { timeout: 5_000 });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL'); // an acknowledged write outlives a power cut
@@ -116,7 +116,16 @@ function connect(
     }
   };
   const dialect = new PatientDialect({ database: { prepare, close } }, db, { apart, isPausing: !readonly });
-  return { queries: new Kysely({ dialect, log: condition.observe }), close };
+  const queries: Queries = new Kysely({ dialect, log: condition.observe });
+  const rows: Rows = <R>(query: CompiledQuery<R>) => {
+    if (dialect.isFree) {
+      try {
+        return prepare(query.sql).all(query.parameters) as R[];
+      } catch {} // repeated below, where it waits for locks, and its error is noted
+    }
+    return queries.executeQuery(query).then((result) => result.rows);
+  };
+  return { queries, rows, close };
 }
 
 /** The file of the database under `dataDir`. */
@@ -130,7 +139,7 @@ export function openSqlite(
   dataDir: string,
   condition: Condition,
   apart?: Pick<QueryQueue, 'rows'>,
-): { write: Queries; read: Queries; close(): Promise<void> } {
+): { write: Queries; read: Queries; rows: Rows; close(): Promise<void> } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = sqliteFile(dataDir);
   createSqlite(file);
@@ -140,6 +149,7 @@ export function openSqlite(
   return {
     write: write.queries,
     read: read.queries,
+    rows: read.rows,
     async close() {
       await read.queries.destroy();
       await write.queries.destroy();
