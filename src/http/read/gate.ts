@@ -21,6 +21,16 @@ export interface Arrival extends CachedRead {
   deadline: number;
 }
 
+/** A request whose answer is being computed. */
+interface Unfinished {
+  /** `performance.now()` */
+  deadline: number;
+  refuse(fault: Fault): void;
+}
+
+/** How often deadlines are looked at. */
+const watchMs = 50;
+
 const msUntil = (instant: number): number => Math.max(0, instant - performance.now());
 
 /** Of what is in the cache, or computed for another. */
@@ -45,6 +55,9 @@ export class ReadGate {
   /** Turns that requests wait for, by the key of what is to be computed: others wait for the same. */
   #turns = new Map<string, Promise<Release>>();
   #shedder: Shedder;
+  #unfinished = new Set<Unfinished>();
+  /** Runs while answers are unfinished: a timer for each would cost as much as a query. */
+  #watch: NodeJS.Timeout | undefined;
 
   constructor(app: App, shedder: Shedder) {
     const { readQueue: most, readTimeoutMs: timeoutMs, readsPerMinute } = app.config;
@@ -162,13 +175,39 @@ export class ReadGate {
    * 503 after the deadline. The computation goes on, and keeps its place until it ends; the cache gets its result.
    */
   #inTime<T>(pending: Promise<T>, { deadline }: Arrival, release: Release): Promise<T> {
-    pending.then(release, release);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.counts.late++;
-        reject(overloaded('The answer takes too long.'));
-      }, msUntil(deadline));
-      pending.then(resolve, reject).finally(() => clearTimeout(timer));
+      const one: Unfinished = { deadline, refuse: reject };
+      this.#unfinished.add(one);
+      this.#watch ??= setInterval(() => this.#refuseLate(), watchMs).unref();
+      const end = (): void => {
+        this.#unfinished.delete(one);
+        release();
+      };
+      pending.then(
+        (value) => {
+          end();
+          resolve(value);
+        },
+        (error) => {
+          end();
+          reject(error);
+        },
+      );
     });
+  }
+
+  #refuseLate(): void {
+    if (this.#unfinished.size === 0) {
+      clearInterval(this.#watch);
+      this.#watch = undefined;
+      return;
+    }
+    const now = performance.now();
+    for (const one of this.#unfinished) {
+      if (one.deadline > now) continue;
+      this.#unfinished.delete(one);
+      this.counts.late++;
+      one.refuse(overloaded('The answer takes too long.'));
+    }
   }
 }
