@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import type { App } from '../core/app.ts';
+import { hash53 } from '../core/cache/hash.ts';
 import type { Lang } from '../core/model/common.ts';
 import { perProgram } from '../core/state.ts';
 import { basicIn } from '../settings/reads.ts';
@@ -9,8 +9,16 @@ import { type CardSize, type CardSpec, cardSides } from './card.ts';
 /** Counts changes of how cards are drawn: they then get other addresses. */
 const recipe = 1;
 
-/** Names what a card shows: other content has another hash. */
-export const cardHash = (spec: CardSpec): string => hash('sha256', JSON.stringify([recipe, spec]), 'hex').slice(0, 16);
+/** Stands between the parts of a card, and for one that it does not have: no text has either. */
+const [between, absent] = ['\0', '\x01'];
+
+/** Names what a card shows: other content has another hash. Each story of a list has one, so it is made without JSON. */
+export function cardHash({ layout, lang, brand, logo, color, label, title, text, rows, picture }: CardSpec): string {
+  const parts = [recipe, layout, lang, brand, logo ?? absent, color, label ?? absent, title, text ?? absent];
+  const { url = absent, focal = null } = picture ?? {};
+  const shown = [...parts, url, focal?.x ?? absent, focal?.y ?? absent, ...rows.flat()].join(between);
+  return hash53(shown).toString(16).padStart(16, '0');
+}
 
 type Brand = Pick<CardSpec, 'lang' | 'brand' | 'logo'>;
 

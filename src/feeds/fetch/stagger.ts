@@ -1,16 +1,11 @@
+import { hash53 } from '../../core/cache/hash.ts';
+
 /** Feeds fetched at the same hour for the first time, or by a refresh of all, are at most so many. */
 export const perMinute = 240;
 /** Of one server: one each six seconds. */
 export const perMinuteOfHost = 10;
 
 const minuteMs = 60_000;
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) as number), 0x01000193) >>> 0;
-  return hash;
-}
 
 /**
  * When each of many feeds is to be fetched, in milliseconds from now: servers take turns, in an order that depends on
@@ -25,7 +20,7 @@ export function stagger(hosts: readonly string[]): number[] {
     rank.set(host, position + 1);
     return { i, host, turn: position };
   });
-  const order = places.toSorted((a, b) => a.turn - b.turn || hashOf(a.host) - hashOf(b.host) || a.i - b.i);
+  const order = places.toSorted((a, b) => a.turn - b.turn || hash53(a.host) - hash53(b.host) || a.i - b.i);
   const minutes: { all: number; hosts: Map<string, number> }[] = [];
   const offsets = new Array<number>(hosts.length).fill(0);
   let first = 0; // the first minute with capacity left

@@ -1,3 +1,4 @@
+import { hash53 } from '../../core/cache/hash.ts';
 import { bare, canonical } from '../../feed-parser/keys/address.ts';
 import { tokens } from '../../text/tokens.ts';
 import { numberOfWord } from './number-words.ts';
@@ -110,19 +111,6 @@ export function likeness(a: Gist, b: Gist): number {
   return Math.max(contained(a.title, b.title) < titleShare ? 0 : whole, ofSummary);
 }
 
-/** 53 bits of a text: whole numbers that both databases and JavaScript hold exactly. */
-function numberOf(text: string): number {
-  let [a, b] = [0xdeadbeef, 0x41c6ce57];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 2_654_435_761);
-    b = Math.imul(b ^ code, 1_597_334_677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909);
-  b = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(a ^ (a >>> 13), 3_266_489_909);
-  return 4_294_967_296 * (b & 0x1fffff) + (a >>> 0);
-}
-
 const [titleBands, textBands] = [4, 8];
 
 /**
@@ -132,9 +120,9 @@ const [titleBands, textBands] = [4, 8];
 export function bandsOf({ titlePairs, bodyPairs, page }: Gist, lang: string): number[] {
   const least = (pairs: Words, count: number): number[] =>
     [...pairs]
-      .map((pair) => numberOf(`${lang} ${pair}`))
+      .map((pair) => hash53(`${lang} ${pair}`))
       .toSorted((a, b) => a - b)
       .slice(0, count);
-  const own = page === null ? [] : [numberOf(`${lang} page ${page}`)];
+  const own = page === null ? [] : [hash53(`${lang} page ${page}`)];
   return [...new Set([...own, ...least(titlePairs, titleBands), ...least(bodyPairs, textBands)])];
 }

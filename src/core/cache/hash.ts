@@ -1,0 +1,15 @@
+/**
+ * A hash of a text (cyrb53): whole numbers of 53 bits, which both databases and JavaScript hold exactly. No secret may depend on it:
+ * texts with the same hash are easily made.
+ */
+export function hash53(text: string): number {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 2_654_435_761);
+    b = Math.imul(b ^ code, 1_597_334_677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909);
+  b = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(a ^ (a >>> 13), 3_266_489_909);
+  return 4_294_967_296 * (b & 0x1fffff) + (a >>> 0);
+}
