@@ -5,6 +5,7 @@ export const networkShare = 8;
 
 /** What counts as one address: an IPv6 line hands out 2^64 of them, so there it is the /64. */
 export function addressKey(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const mapped = ip.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i);
   if (mapped) return mapped[1] as string;
   const plain = ip.replace(/%.*$/, '');

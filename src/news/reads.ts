@@ -105,6 +105,8 @@ export const newsLatest = read({
   run: list,
 });
 
+const itemTopics = ['news', 'categories', placesTopic, 'settings'];
+
 export const newsItem = read({
   name: 'news.item',
   summary: 'One item, by id or slug (the number at the end of the slug decides)',
@@ -123,7 +125,7 @@ export const newsItem = read({
     return { id: wanted, fields };
   },
   // The language of an item is unknown before it is read; every write of news raises `news` too.
-  topics: () => ['news', 'categories', placesTopic, 'settings'],
+  topics: () => itemTopics,
   rare: (q) => q.fields !== undefined,
   async run(app, { id, fields }) {
     const nowMs = app.now();

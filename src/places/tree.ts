@@ -120,7 +120,8 @@ export const placesNow = (db: Db, ids: Iterable<number>): Promise<Places> => gat
 const maxCached = 20_000;
 
 /** These places and all above them, from memory as long as the tree is the same. Only requested places are loaded. */
-export async function cachedPlaces(app: App, ids: Iterable<number>): Promise<Places> {
+export async function cachedPlaces(app: App, ids: readonly number[]): Promise<Places> {
+  if (ids.length === 0) return new Map();
   const cache = await memo(app, 'places.cached', [placesTopic], async () => new Map<number, PlaceNode>());
   return gather(ids, async (some) => {
     const missing = some.filter((id) => !cache.has(id));

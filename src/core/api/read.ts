@@ -122,7 +122,8 @@ export function cacheKey(name: string, query: Record<string, unknown>): string {
   let key = name;
   for (const param of Object.keys(query).sort()) {
     const value = query[param];
-    if (value !== undefined && value !== null) key += `&${param}=${encodeURIComponent(JSON.stringify(value))}`;
+    if (value === undefined || value === null) continue;
+    key += `&${param}=${Number.isSafeInteger(value) ? value : encodeURIComponent(JSON.stringify(value))}`;
   }
   return key;
 }

@@ -42,6 +42,9 @@ function storedText(text: string): string {
   return kept.trim() !== '' && isBlank(kept) ? '' : kept;
 }
 
+/** Visible ASCII: nothing of it changes, and nothing is refused. */
+const plainText = /^[!-~](?:[ -~]*[!-~])?$/;
+
 /**
  * A value as it came from outside: NFC text throughout, or an error for each text and number that no database could keep
  * and each text that no reader could read.
@@ -50,6 +53,7 @@ function storedText(text: string): string {
  */
 function cleanValues(value: unknown, path: (string | number)[], errors: FieldError[], isTyped: boolean): unknown {
   if (typeof value === 'string') {
+    if (plainText.test(value)) return value;
     if (secretField.test(String(path.at(-1)))) return composed(value);
     const given = isTyped ? withoutControls(value) : value;
     const text = storedText(given);

@@ -4,6 +4,8 @@ import { perProgram } from '../state.ts';
 
 interface Memo {
   stamp: string;
+  /** Generation of the versions at which `stamp` was last current. */
+  checked: number;
   value: unknown;
   /** When (ms) it changes without a write. */
   validUntil: number;
@@ -26,10 +28,16 @@ export async function memoUntil<T>(
   make: () => Promise<{ value: T; validUntil: number }>,
 ): Promise<T> {
   const own = memos(app);
-  const stamp = app.versions.stamp(topics); // before the query, as in the cache
+  const { generation: checked } = app.versions; // before the query, as in the cache
   const found = own.get(key);
-  if (found?.stamp === stamp && found.validUntil > app.now()) return found.value as T;
+  const isInTime = found !== undefined && found.validUntil > app.now();
+  if (isInTime && found.checked === checked) return found.value as T;
+  const stamp = app.versions.stamp(topics);
+  if (isInTime && found.stamp === stamp) {
+    found.checked = checked;
+    return found.value as T;
+  }
   const { value, validUntil } = await make();
-  if (app.versions.isSettled) own.set(key, { stamp, value, validUntil });
+  if (app.versions.isSettled) own.set(key, { stamp, checked, value, validUntil });
   return value;
 }
