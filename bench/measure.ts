@@ -66,6 +66,9 @@ async function loaded(
   return { ...measured, serverBusy: before && after ? (after.seconds - before.seconds) / wall : 0 };
 }
 
+/** V8 compiles what runs often for some seconds more; a server runs for weeks. */
+const warmUpSeconds = 4;
+
 /** Dinam and a peer in turns, A B A B, after a warm-up of both: what disturbs the machine disturbs them alike. */
 export async function compare(
   client: Client,
@@ -75,7 +78,7 @@ export async function compare(
   peer: Side,
 ): Promise<Result> {
   const { name, goal, peer: against, ...load } = how;
-  for (const side of [dinam, peer]) await loaded(client, side, load, Math.max(0.5, plan.seconds));
+  for (const side of [dinam, peer]) await loaded(client, side, load, warmUpSeconds);
   const ours: Loaded[] = [];
   const theirs: Loaded[] = [];
   for (let round = 0; round < plan.rounds; round++) {
