@@ -101,7 +101,12 @@ function variablesOf({ user, variables, files }) {
 const unit = service();
 const env = variablesOf(unit); // before it is another user, who may not read them
 env.DINAM_CALLED_FROM = process.cwd(); // files are named from there
-become(unit);
+if (['upgrade', 'rollback'].includes(process.argv[2])) {
+  // They exchange the program, which its own user must not be able to do.
+  env.DINAM_PROGRAM = unit.folder;
+  env.DINAM_UNIT_FILE = unitFiles()[0];
+  if (process.env.DINAM_UNIT) env.DINAM_UNIT = process.env.DINAM_UNIT;
+} else become(unit);
 try {
   process.chdir(unit.folder);
 } catch ({ code }) {

@@ -10,6 +10,7 @@ import { pushCommands } from './cli/push.ts';
 import { routesCommand } from './cli/routes.ts';
 import { secretCommands } from './cli/secrets.ts';
 import { serviceCommands } from './cli/serve.ts';
+import { upgradeCommands } from './cli/upgrade.ts';
 import { userCommands } from './cli/user.ts';
 import { type Config, ConfigError, describeConfig, readConfig } from './core/config/config.ts';
 import { migrationText } from './core/db/migration-text.ts';
@@ -74,6 +75,7 @@ function createProgram(): Command {
   placesCommand(program);
   pushCommands(program);
   routesCommand(program);
+  upgradeCommands(program);
   program
     .command('config')
     .description('print the effective configuration, secrets masked')

@@ -1,7 +1,9 @@
 import { run } from './cli.ts';
 
-// What is written holds hashes and keys: nobody else on the machine has business with it.
-process.umask(0o077);
+const [command] = process.argv.slice(2);
+// What is written holds hashes and keys: nobody else on the machine has business with it. What `--version` leaves is code that it
+// has compiled, for the user of the service as well.
+if (command !== '--version') process.umask(0o077);
 
 try {
   process.loadEnvFile('.env');
@@ -31,7 +33,6 @@ if (process.env.npm_lifecycle_event === 'start') {
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1_000).unref();
 }
 
-const [command] = process.argv.slice(2);
 process.exitCode = await run(process.argv.slice(2));
 // A service that could not start may have begun things that would keep the process: connections, timers.
 if (process.exitCode !== 0 && (command === 'serve' || command === 'work')) process.exit();

@@ -26,6 +26,11 @@ export interface Engine {
   /** At the beginning of a long writing transaction: no other may write meanwhile; readers continue. */
   hold(tx: Tx, tables: readonly string[]): Promise<void>;
   clearSearch(tx: Tx, table: MadeTable): Promise<void>;
+  /**
+   * Removes all tables and functions that the user of the database owns, also those of another release. Not in one transaction, but a
+   * second run ends what was interrupted. Absent where a database is a file.
+   */
+  removeAll?(db: Database): Promise<void>;
   /** After many rows were written, once they are committed. */
   settle(db: Database): Promise<void>;
 }

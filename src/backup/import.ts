@@ -28,6 +28,11 @@ export interface FormerList {
 export interface DataImportOptions {
   /** Empties a database that holds something, in the same transaction. */
   force?: boolean;
+  /**
+   * Reads the file to its end, and throws when it is damaged. Where the database is of a newer release than the file, `force` then
+   * removes its tables before the transaction; without this function, as from standard input, it is refused.
+   */
+  prove?: () => Promise<void>;
   search: SearchSources;
   /** The tables of all modules. */
   tables: TableList;
@@ -64,7 +69,7 @@ export async function importAll(
   const stepsOfFormer = options.former?.stepsOf(header.migrations) ?? null;
   if (stepsOfFormer) header.migrations = [...stepsOfFormer];
   const former = stepsOfFormer ? options.former : undefined;
-  const isOlder = await prepareSchema(db, engine, header, steps);
+  const isOlder = await prepareSchema(db, engine, header, options);
   const rows = await db.write.transaction().execute(async (tx) => {
     const tables = await tablesOf(tx, engine, header, options);
     await engine.hold(tx, tables);
@@ -96,24 +101,51 @@ function headerOf({ number, value }: Line): Header {
   }
 }
 
+/** Reads an export to its end. @throws Fault `invalid` naming the line */
+export async function proveExport(source: AsyncIterable<Buffer>): Promise<void> {
+  const lines = readLines(source);
+  const first = await lines.next();
+  if (first.done) throw badLine(1, 'the file is empty');
+  const header = headerOf(first.value);
+  const counts: Record<string, number> = {};
+  let done = 0;
+  for await (const line of lines) {
+    if ('end' in line.value) return checkEnd(line, lines, done, header, counts);
+    const table = String(line.value.table);
+    counts[table] = (counts[table] ?? 0) + 1;
+    done++;
+  }
+  throw cutOff(done, header);
+}
+
+function cutOff(done: number, { rows }: Header): Fault {
+  const total = Object.values(rows).reduce((sum, n) => sum + n, 0);
+  return new Fault('invalid', `The file was cut off: it has ${done} of ${total} rows, and its last line is missing.`);
+}
+
 /** Brings the tables to the state that the file was made from. @returns whether that is an older one than this release's */
 async function prepareSchema(
   db: Database,
   engine: Engine,
   { migrations, dinam }: Header,
-  steps: readonly Migration[],
+  { steps, force, prove }: DataImportOptions,
 ): Promise<boolean> {
   const names = steps.map(({ name }) => name);
   const wanted = names.slice(0, migrations.length);
   if ([...wanted].sort().join() !== [...migrations].sort().join())
     throw new Fault('conflict', `The file was made by another Dinam (${dinam}); import it with that release.`);
-  const present = await appliedMigrations(db.write, engine);
+  let present = await appliedMigrations(db.write, engine);
   const state = schemaState(present, names);
   if (state.kind === 'foreign')
     throw new Fault(
       'conflict',
       `The schema of this database, ${foreignSchema(state)}. Import into a new, empty database.`,
     );
+  if (present.length > wanted.length && force && prove && engine.removeAll) {
+    await prove();
+    await engine.removeAll(db);
+    present = [];
+  }
   if (present.length > wanted.length)
     throw new Fault(
       'conflict',
@@ -219,7 +251,7 @@ async function writeRows(
     done++;
     if (done % 200 === 0) onProgress?.(done, total);
   }
-  throw new Fault('invalid', `The file was cut off: it has ${done} of ${total} rows, and its last line is missing.`);
+  throw cutOff(done, header);
 }
 
 async function checkEnd(

@@ -75,6 +75,23 @@ export const postgresEngine: Engine = {
   async clearSearch(tx, table) {
     await sql`delete from ${sql.table(table)}`.execute(tx);
   },
+  async removeAll(db) {
+    // Of the functions those that no extension brings. The list of migrations last: by it a database is one of Dinam.
+    const { rows } = await sql<{ what: string }>`
+      select format('function %s', oid::regprocedure) as what, 0 as place from pg_proc
+      where pronamespace = current_schema()::regnamespace and proowner = current_user::regrole and prokind = 'f'
+        and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')
+      union all
+      select format('table %I', tablename), case tablename when 'migrations' then 2 else 1 end from pg_tables
+      where schemaname = current_schema() and tableowner = current_user
+      order by place`.execute(db.write);
+    // One each: a transaction over all would need more locks than a small server has.
+    for (const { what } of rows)
+      await db.write.transaction().execute(async (tx) => {
+        await unhurried(tx);
+        await sql`drop ${sql.raw(what)} cascade`.execute(tx);
+      });
+  },
   async settle(db) {
     await db.write.connection().execute(async (connection) => {
       await sql`set statement_timeout = 0`.execute(connection);

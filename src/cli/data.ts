@@ -3,7 +3,7 @@ import { closeApp, openApp, schema, searchSources } from '../app.ts';
 import { copySqlite, freshBackup, kindOfBackup, newestBackupBytes, overCopy, pruneBackups } from '../backup/backup.ts';
 import { exportAll } from '../backup/export.ts';
 import { fileBytes, fileSize, writeFile, writeOutput } from '../backup/files.ts';
-import { type DataImportOptions, importAll } from '../backup/import.ts';
+import { type DataImportOptions, importAll, proveExport } from '../backup/import.ts';
 import { type Copy, restoreSqlite } from '../backup/restore.ts';
 import { makeRoom } from '../backup/room.ts';
 import {
@@ -61,6 +61,7 @@ async function importFrom(config: Config, file: string | null, force: boolean): 
     withProgress('import, rows', (onProgress) =>
       importAll(db, fileBytes(file), {
         force,
+        ...(file === null ? {} : { prove: () => proveExport(fileBytes(file)) }),
         search: searchSources,
         tables: schema.tables,
         steps: migrations,

@@ -1,0 +1,43 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sqliteFile } from '../db/sqlite.ts';
+import { Fault } from '../error.ts';
+import type { Release } from './installed.ts';
+import { run } from './run.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** A command of a release, with the options and as the user of the service. */
+const command = (release: Release, ...args: string[]) => {
+  const { DINAM_UNIT, PATH = '' } = process.env;
+  return run([join(release.folder, 'node_modules/.bin/node'), join(release.folder, 'bin/as-service.mjs'), ...args], {
+    env: { PATH, ...(DINAM_UNIT ? { DINAM_UNIT } : {}) },
+  });
+};
+
+/** What there is to be kept: none before the first start. */
+export function databaseOf(env: Env, service: string): { folder: string; bytes: number } | null {
+  const folder = resolve(service, env.DATA_DIR || 'data');
+  if (env.DATABASE_URL || env.DATABASE_URL_FILE) return { folder, bytes: 0 };
+  const file = sqliteFile(folder);
+  return existsSync(file) ? { folder, bytes: statSync(file).size } : null;
+}
+
+/** @returns path of the backup @throws Fault `unavailable` with what the command has said */
+export async function backUp(release: Release, service: string): Promise<string> {
+  const { status, out, err } = await command(release, 'backup');
+  const [, file] = /^(.+) \d+ bytes$/m.exec(out) ?? [];
+  if (status !== 0 || file === undefined) throw new Fault('unavailable', `The backup failed: ${(err || out).trim()}`);
+  return resolve(service, file);
+}
+
+/** Whether the release can run on the database as it is: no newer one has migrated it. */
+export const takesDatabase = async (release: Release): Promise<boolean> =>
+  (await command(release, 'migrate')).status === 0;
+
+/** @returns what the command says of it @throws Fault `unavailable` */
+export async function restore(release: Release, file: string): Promise<string> {
+  const { status, out, err } = await command(release, 'restore', '--force', file);
+  if (status !== 0) throw new Fault('unavailable', `${file} could not be restored: ${(err || out).trim()}`);
+  return out.trim();
+}
