@@ -26,7 +26,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /program ./
 # Fills the cache of compiled code, and shows that the image starts and reads pictures.
-RUN node bin/dinam.mjs --version && node -e "require('sharp')" && mkdir /data && chown node:node /data
+RUN ln -s /app/bin/dinam.mjs /usr/local/bin/dinam && dinam --version && node -e "require('sharp')" && mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080

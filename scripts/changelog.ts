@@ -50,12 +50,23 @@ export function withRelease(changelog: string, changes: string, version: string,
   return `${before}## [Unreleased]\n\n## [${version}] - ${date}\n\n${parts.join('\n\n')}\n${older && `\n${older}`}`;
 }
 
+/** What the changelog says of a version. @throws Error where it says nothing */
+export function notesFor(changelog: string, version: string): string {
+  const start = changelog.indexOf(`## [${version}] - `);
+  const [, ...lines] = start < 0 ? [] : (changelog.slice(start).split(/^(?=## \[)/m)[0] ?? '').split('\n');
+  const notes = lines.join('\n').trim();
+  if (notes === '') throw new Error(`The changelog says nothing of ${version}.`);
+  return notes;
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const root = join(import.meta.dirname, '..');
   const folder = join(root, 'changes');
-  const [version] = process.argv.slice(2);
+  const [version, other] = process.argv.slice(2);
   const changes = changesOf(folder);
-  if (version === undefined) process.stdout.write(`${changes || 'Nothing.'}\n`);
+  if (version === '--notes')
+    process.stdout.write(`${notesFor(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), other ?? '')}\n`);
+  else if (version === undefined) process.stdout.write(`${changes || 'Nothing.'}\n`);
   else {
     const path = join(root, 'CHANGELOG.md');
     const date = new Date().toISOString().slice(0, 10);

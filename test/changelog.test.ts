@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { changesOf, withRelease } from '../scripts/changelog.ts';
+import { changesOf, notesFor, withRelease } from '../scripts/changelog.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -34,6 +34,14 @@ test('notes become a release, by section, and what stood under Unreleased with t
   assert.throws(() => changesOf(folder), /changes\/c\.md: the first line must be one of Added/);
   write('c.md', 'Fixed\n');
   assert.throws(() => changesOf(folder), /changes\/c\.md says nothing/);
+});
+
+test('the notes of a release are what the changelog says of it', () => {
+  const changelog =
+    '# Changelog\n\n## [Unreleased]\n\n## [1.1.0] - 2027-02-01\n\n### Added\n\n- సంతాపం.\n\n## [1.0.0] - 2027-01-01\n\nThe first.\n';
+  assert.equal(notesFor(changelog, '1.1.0'), '### Added\n\n- సంతాపం.');
+  assert.equal(notesFor(changelog, '1.0.0'), 'The first.');
+  assert.throws(() => notesFor(changelog, '1.0'), /says nothing of 1\.0\./);
 });
 
 test('the changelog of this version can be made into a release', () => {

@@ -32,7 +32,8 @@ test('actions and base images are named by hash', async () => {
     const named = [...text.matchAll(/^(?:FROM(?: --\S+)*|\s*image:|# *syntax=)\s*([^\s#]+)/gim)].map(
       (m) => m[1] as string,
     );
-    for (const image of named.filter((name) => !stages.has(name)))
+    // What this repository makes has no hash before it is made.
+    for (const image of named.filter((name) => !stages.has(name) && !name.startsWith('ghcr.io/dinam/dinam:')))
       assert.match(image, /^[\w./:-]+@sha256:[0-9a-f]{64}$/, `${path}: ${image}`);
   }
 });

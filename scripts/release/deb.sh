@@ -31,7 +31,7 @@ cat >"$root/DEBIAN/control" <<END
 Package: dinam
 Version: $(field version | sed 's/-/~/')
 Architecture: ${arch/x64/amd64}
-Maintainer: Dinam maintainers <maintainers@dinam.invalid>
+Maintainer: Dinam maintainers <dinam@users.noreply.github.com>
 Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f1)
 Depends: adduser, libc6 (>= 2.34), libstdc++6
 Recommends: systemd
