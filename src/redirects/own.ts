@@ -10,6 +10,8 @@ import { routePatterns } from '../core/old-address.ts';
  */
 export async function isOwnPath(app: App, path: string): Promise<boolean> {
   if (path.includes('/?')) return false; // a short address of WordPress: the site answers `/` alone
+  const query = path.search(/(?<=\.(?:php|aspx?|jsp|cfm|cgi|pl))\?/);
+  if (query !== -1) return isOwnPath(app, path.slice(0, query));
   const [patternOf] = routePatterns(app);
   const pattern = patternOf?.(encodeURI(path)) ?? null;
   if (!pattern?.startsWith('/:lang')) return pattern !== null;

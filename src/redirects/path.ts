@@ -31,7 +31,37 @@ export function addressPathKey(address: string): string | null {
   if (!url) return null;
   const short = shortOf(url.searchParams, url.pathname.replace(/\/+$/, ''));
   if (short !== null) return short;
-  return url.search === '' ? pathKey(url.pathname) : null;
+  return url.search === '' ? pathKey(url.pathname) : scriptKey(url);
+}
+
+/** Programs whose query says which page is meant: `/news.php?id=5`, `/index.php?page=story&id=5`. */
+const script = /\.(?:php|aspx?|jsp|cfm|cgi|pl)$/;
+/** Parameters of which a key has some, and those of an address that are looked at. */
+const mostNamed = 2;
+const mostLookedAt = 8;
+
+const parameters = (url: URL): string[] =>
+  [...new URLSearchParams(url.search)].flatMap(([name, value]) =>
+    value === '' ? [] : `${composed(name)}=${composed(value)}`.toLowerCase(),
+  );
+
+const withQuery = (path: string, some: readonly string[]): string => `${path}?${some.toSorted().join('&')}`;
+
+/** The form of the address of such a program; null for another one, or one with more parameters. */
+function scriptKey(url: URL): string | null {
+  const path = pathKey(url.pathname);
+  const given = parameters(url);
+  if (path === null || !script.test(path) || given.length === 0 || given.length > mostNamed) return null;
+  const key = withQuery(path, given);
+  return key.length > longestPath || /\p{Cc}/u.test(key) ? null : key;
+}
+
+/** Keys of such an address, whatever else is in its query: mails and networks add what they count by. */
+function scriptKeys(path: string, url: URL): string[] {
+  if (!script.test(path)) return [];
+  const given = parameters(url).slice(0, mostLookedAt);
+  const pairs = given.flatMap((one, n) => given.slice(n + 1).map((other) => withQuery(path, [one, other])));
+  return [...pairs, ...given.map((one) => withQuery(path, [one]))];
 }
 
 /** The form of the post or category that a query names. */
@@ -97,6 +127,11 @@ export function lookupKeys(address: string): string[] {
   // Messengers encode what is encoded already.
   const forms = path === null ? [] : [path, pathKey(path), pathKey(url.pathname, asItIs)].filter((one) => one !== null);
   const short = shortOf(url.searchParams, (path ?? '').replace(/\/index\.php$/, ''));
-  const keys = [...(short === null ? [] : [short]), ...forms.flatMap((one) => [...viewed(one), ...sizesOf(one)])];
+  const scripts = path === null ? [] : scriptKeys(path, url);
+  const keys = [
+    ...(short === null ? [] : [short]),
+    ...scripts,
+    ...forms.flatMap((one) => [...viewed(one), ...sizesOf(one)]),
+  ];
   return [...new Set(keys)].filter(Boolean);
 }
