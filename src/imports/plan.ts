@@ -18,8 +18,8 @@ export interface Decided {
   reason?: string;
 }
 
-/** Of what the file says about a story: where it stands in the file is no part of it. */
-function hashOf({ line: _, notes: __, held: ___, address: ____, ...story }: OldStory): string {
+/** Of what the file says about a story: where it stands in the file, and how often it was read, is no part of it. */
+function hashOf({ line: _, notes: __, held: ___, address: ____, views: _____, ...story }: OldStory): string {
   return createHash('sha256').update(JSON.stringify(story)).digest('hex');
 }
 

@@ -49,6 +49,8 @@ export interface OldStory {
   group: string | null;
   /** Old addresses. */
   paths: readonly string[];
+  /** How often it was read there; a story that is here already keeps its own count. */
+  views?: number;
   /** What of it could not be imported, as far as the reader of the file finds. */
   notes: readonly Difference[];
   /** What its text held in the old system; absent where it was no HTML. */

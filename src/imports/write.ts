@@ -186,7 +186,7 @@ async function writeStory(c: Change, run: Run, ready: Ready): Promise<Written> {
     notes.push(lostPart('translation', 'another story of its translations has the same language: it stands alone'));
   const row = before
     ? await updateRow(c, newsResource, before.row_id, input, null, { action: 'import', set: state })
-    : await insertRow(c, newsResource, input, state);
+    : await insertRow(c, newsResource, input, { ...state, ...(story.views ? { views: story.views } : {}) });
   const is_partial = +ready.isPartial;
   await storeItem(c, {
     source,

@@ -6,7 +6,7 @@ import { tableTime } from './time.ts';
 export class CellError extends Error {}
 
 const lists = new Set<FieldName>(['tags', 'gallery', 'images', 'place_ids']);
-const numbers = new Set<FieldName>(['priority']);
+const numbers = new Set<FieldName>(['priority', 'views']);
 const flags = new Set<FieldName>(['is_featured', 'is_breaking']);
 const times = new Set<FieldName>(['published_at', 'expires_at', 'breaking_until']);
 
@@ -27,37 +27,51 @@ const truths: Readonly<Record<string, boolean>> = {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
+function mappedCell({ column, map }: ColumnSource, cells: Record<string, unknown>): unknown {
+  const value = cells[column as string];
+  const isMapped = map && typeof value !== 'object' && Object.hasOwn(map, String(value).trim());
+  return isMapped ? map[String(value).trim()] : value;
+}
+
+/** What a row says, as it stands there, the empty text where it says nothing. @param source one with a column, or a value */
+export function plainCell(source: ColumnSource, cells: Record<string, unknown>): string {
+  const value = source.column === undefined ? source.value : mappedCell(source, cells);
+  return String((isEmpty(value) ? source.default : value) ?? '').trim();
+}
+
 /** What a row says of a field; undefined: nothing. @throws CellError */
 export function cellOf(name: FieldName, source: ColumnSource, cells: Record<string, unknown>, zone: string): unknown {
   if (source.column === undefined) return source.value;
-  if (!Object.hasOwn(cells, source.column) && source.default === undefined && source.map === undefined)
-    return undefined;
-  let value: unknown = cells[source.column];
-  const mapped = source.map;
-  if (mapped && typeof value !== 'object' && Object.hasOwn(mapped, String(value).trim()))
-    value = mapped[String(value).trim()];
+  const value = mappedCell(source, cells);
   if (isEmpty(value)) return source.default;
-  if (lists.has(name)) return listOf(name, value, source.split);
+  if (lists.has(name)) return listOf(name, value, source);
   if (flags.has(name)) return flagOf(value);
   if (numbers.has(name)) return numberOf(value);
   if (times.has(name)) return momentOf(value, source, zone);
   if (typeof value === 'object') throw new CellError('must be text');
-  return String(value).trim();
+  return based(String(value).trim(), source);
 }
 
-function listOf(name: FieldName, value: unknown, split = ','): unknown[] {
-  const parts = Array.isArray(value) ? value : String(value).split(split);
-  const texts = parts.flatMap((part) => String(part).trim() || []);
+/** A picture that names no server lies below the base. */
+const based = (text: string, { base }: ColumnSource): string =>
+  base === undefined ? text : (URL.parse(text, `${base.replace(/\/+$/, '')}/`)?.href ?? text);
+
+function listOf(name: FieldName, value: unknown, source: ColumnSource): unknown[] {
+  const parts = Array.isArray(value) ? value : String(value).split(source.split ?? ',');
+  const texts = parts.flatMap((part) => {
+    const text = String(part).trim();
+    return text === '' ? [] : based(text, source);
+  });
   return name === 'place_ids' ? texts.map(numberOf) : texts;
 }
 
-function flagOf(value: unknown): boolean {
+export function flagOf(value: unknown): boolean {
   const found = typeof value === 'boolean' ? value : truths[String(value).trim().toLowerCase()];
   if (found === undefined) throw new CellError('must be true or false');
   return found;
 }
 
-function numberOf(value: unknown): number {
+export function numberOf(value: unknown): number {
   const number = Number(String(value).trim());
   if (!Number.isSafeInteger(number)) throw new CellError('must be a whole number');
   return number;

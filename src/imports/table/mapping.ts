@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TObject, Type } from 'typebox';
 import { parseJson } from '../../core/api/validate.ts';
 import { Fault } from '../../core/error.ts';
 import { isZone } from '../../core/model/common.ts';
@@ -6,7 +6,7 @@ import { isZone } from '../../core/model/common.ts';
 const Column = Type.String({ minLength: 1, maxLength: 200 });
 
 /** Where a field comes from. */
-const From = Type.Union([
+export const From = Type.Union([
   Column,
   Type.Object(
     {
@@ -23,6 +23,8 @@ const From = Type.Union([
       zone: Type.Optional(Type.String({ maxLength: 60 })),
       /** Between the parts of a list. */
       split: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
+      /** Of a picture, the address that one without a server follows. */
+      base: Type.Optional(Type.String({ maxLength: 300 })),
     },
     { additionalProperties: false },
   ),
@@ -33,10 +35,22 @@ const names = [
   ...['state', 'district', 'mandal', 'place_ids', 'image', 'image_alt', 'image_caption', 'gallery', 'image_url'],
   ...['thumbnail_url', 'video_url', 'audio_url', 'author', 'byline', 'source_name', 'source_url', 'is_featured'],
   ...['priority', 'status', 'published_at', 'expires_at', 'old_url', 'group', 'seo_title', 'seo_description', 'images'],
-  ...['is_breaking', 'breaking_until'],
+  ...['is_breaking', 'breaking_until', 'views'],
 ] as const;
 export const fieldNames: readonly string[] = names;
 export type FieldName = (typeof names)[number];
+
+/** Each of the fields, or not. */
+export const fieldsOf = <N extends string>(all: readonly N[]) =>
+  Type.Object(
+    Object.fromEntries(all.map((name) => [name, Type.Optional(From)])) as Record<
+      N,
+      ReturnType<typeof Type.Optional<typeof From>>
+    >,
+    { additionalProperties: false },
+  );
+
+export const StoryFields = fieldsOf(names);
 
 const Mapping = Type.Object(
   {
@@ -48,13 +62,7 @@ const Mapping = Type.Object(
     site: Type.Optional(Type.String({ maxLength: 300 })),
     /** Of a CSV file, a comma unless it is said. */
     delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 2 })),
-    fields: Type.Object(
-      Object.fromEntries(names.map((name) => [name, Type.Optional(From)])) as Record<
-        FieldName,
-        ReturnType<typeof Type.Optional<typeof From>>
-      >,
-      { additionalProperties: false },
-    ),
+    fields: StoryFields,
   },
   { additionalProperties: false },
 );
@@ -66,37 +74,53 @@ export interface TableMapping extends Omit<Static<typeof Mapping>, 'fields'> {
   fields: Map<FieldName, ColumnSource>;
 }
 
-/** @throws Fault `invalid` naming every wrong field of the mapping */
-export function parseMapping(file: string, text: string): TableMapping {
+/** A mapping as its schema has it. @throws Fault `invalid` naming every wrong field */
+export function readMapping<S extends TObject>(file: string, text: string, schema: S): Static<S> {
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch (error) {
     throw new Fault('invalid', `${file} is no JSON: ${(error as Error).message}`);
   }
-  let mapping: Static<typeof Mapping>;
   try {
-    mapping = parseJson(Mapping, given);
+    return parseJson(schema, given) as Static<S>;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    throw wrong(
+    throw wrongMapping(
       file,
       error.errors.map(({ field, message }) => `${field} ${message}`),
     );
   }
-  const fields = new Map<FieldName, ColumnSource>();
-  const problems: string[] = [];
-  for (const [name, from] of Object.entries(mapping.fields) as [FieldName, Static<typeof From>][]) {
+}
+
+/** Where each field comes from. @param problems gets what is wrong, with the path of the field */
+export function sourcesOf<N extends string>(
+  given: Partial<Record<N, Static<typeof From>>>,
+  path: string,
+  problems: string[],
+): Map<N, ColumnSource> {
+  const fields = new Map<N, ColumnSource>();
+  for (const [name, from] of Object.entries(given) as [N, Static<typeof From>][]) {
     const source: ColumnSource = typeof from === 'string' ? { column: from } : from;
     if ((source.column === undefined) === (source.value === undefined))
-      problems.push(`fields.${name} needs either column or value`);
-    if (source.zone !== undefined && !isZone(source.zone)) problems.push(`fields.${name}.zone is no IANA time zone`);
+      problems.push(`${path}.${name} needs either column or value`);
+    if (source.zone !== undefined && !isZone(source.zone)) problems.push(`${path}.${name}.zone is no IANA time zone`);
+    if (source.base !== undefined && !URL.canParse(source.base)) problems.push(`${path}.${name}.base is no address`);
     fields.set(name, source);
   }
+  return fields;
+}
+
+/** @throws Fault `invalid` naming every wrong field of the mapping */
+export function parseMapping(file: string, text: string): TableMapping {
+  const mapping = readMapping(file, text, Mapping);
+  const problems: string[] = [];
+  const fields = sourcesOf<FieldName>(mapping.fields, 'fields', problems);
   if (!fields.has('title')) problems.push('fields.title is missing');
   if (mapping.site !== undefined && !URL.canParse(mapping.site)) problems.push('site is no address');
-  if (problems.length) throw wrong(file, problems);
+  if (problems.length) throw wrongMapping(file, problems);
   return { ...mapping, fields };
 }
 
-const wrong = (file: string, problems: string[]): Fault => new Fault('invalid', `${file}: ${problems.join('; ')}.`);
+export const wrongMapping = (file: string, problems: string[]): Fault =>
+  new Fault('invalid', `${file}: ${problems.join('; ')}.`);
