@@ -27,7 +27,7 @@ function nameFiles(command: Command): void {
   const from = process.env.DINAM_CALLED_FROM;
   if (from === undefined) return;
   const named = (value: unknown): unknown =>
-    typeof value === 'string' && value !== '-' ? resolve(from, value) : value;
+    typeof value === 'string' && value !== '-' && !/^[a-z]+:\/\//.test(value) ? resolve(from, value) : value;
   for (const [i, argument] of command.registeredArguments.entries())
     if (/^(file|folder)$/.test(argument.name())) command.processedArgs[i] = named(command.processedArgs[i]);
   for (const option of command.options)

@@ -5,7 +5,7 @@ import { Nullable, Timestamp } from '../core/model/common.ts';
 export const differenceKinds = [
   ...['frame', 'picture', 'gallery', 'link', 'file', 'caption', 'heading', 'table', 'list', 'quotation', 'code'],
   ...['script', 'form', 'block', 'title', 'summary', 'text', 'tag', 'category', 'author', 'comment', 'field', 'slug'],
-  ...['date', 'status', 'translation', 'column', 'story'],
+  ...['date', 'status', 'translation', 'column', 'story', 'user', 'feed', 'device', 'setting'],
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 

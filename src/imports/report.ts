@@ -1,6 +1,16 @@
 import { type Difference, lostPart } from './difference.ts';
-import type { ImportLevel, ImportSum } from './model.ts';
+import type { DifferenceKind, ImportLevel, ImportSum } from './model.ts';
 import { type FilePosition, type ImportReportRow, reportHead, reportLine, rowOf } from './report-row.ts';
+
+/** What besides stories and their parts comes from an old database. */
+export type OtherKind = Extract<DifferenceKind, 'user' | 'feed' | 'device' | 'setting'>;
+
+const otherNames: Record<OtherKind, string> = {
+  user: 'Users',
+  feed: 'Feeds',
+  device: 'Push tokens',
+  setting: 'Settings',
+};
 
 /** Rows that the terminal shows; the file has all. */
 const mostShown = 20;
@@ -10,6 +20,7 @@ export class StoryImportReport {
   readonly stories = { added: 0, updated: 0, unchanged: 0, refused: 0 };
   readonly categories = { added: 0, present: 0 };
   readonly pictures = { added: 0, present: 0, failed: 0 };
+  readonly others = new Map<OtherKind, { added: number; updated: number; present: number; refused: number }>();
   /** Addresses of pictures that a run would fetch that does more than look. */
   readonly picturesToFetch = new Set<string>();
   /** Old addresses that lead somewhere, those of earlier runs as well. */
@@ -49,6 +60,19 @@ export class StoryImportReport {
     await this.#put(rowOf('refused', place, lostPart('story', reason)));
   }
 
+  /** One of the rows that are no stories. */
+  count(kind: OtherKind, what: 'added' | 'updated' | 'present' | 'refused', n = 1): void {
+    const counts = this.others.get(kind) ?? { added: 0, updated: 0, present: 0, refused: 0 };
+    counts[what] += n;
+    this.others.set(kind, counts);
+  }
+
+  /** The same of one that is not taken over. */
+  async refuseOther(kind: OtherKind, place: FilePosition, reason: string): Promise<void> {
+    this.count(kind, 'refused');
+    await this.#report('refused', place, lostPart(kind, reason));
+  }
+
   async note(place: FilePosition, difference: Difference): Promise<void> {
     await this.#report(difference.isChange ? 'changed' : 'incomplete', place, difference);
   }
@@ -84,6 +108,10 @@ export class StoryImportReport {
       lines.push(
         `Pictures: ${pictures.added} added, ${pictures.present} are there already, ${pictures.failed} could not be had.`,
         `Old addresses that lead to stories, categories and pictures now: ${this.redirects}.`,
+      );
+    for (const [kind, { added, updated, present, refused }] of this.others)
+      lines.push(
+        `${otherNames[kind]}: ${added}${would} added, ${updated}${would} updated, ${present} are there already, ${refused} not taken over.`,
       );
     if (this.otherTypes.size)
       lines.push(`No stories: ${[...this.otherTypes].map(([type, count]) => `${count} ${type}`).join(', ')}.`);

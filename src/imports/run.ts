@@ -24,6 +24,7 @@ const atOnce = 20;
  * Takes over what a source has. A story is written with its labels, pictures, search words and old addresses in one
  * transaction with a few others; nobody is notified of it. What was imported before is recognised, so that an import that
  * was broken off goes on when it is run again.
+ * @param others takes over what is no story, when the stories are there
  * @throws Fault where the file is broken, the disk full or the server of the pictures away; what was written stays
  */
 export async function runImport(
@@ -32,8 +33,9 @@ export async function runImport(
   options: StoryImportOptions,
   report: StoryImportReport,
   onProgress: (done: number, total: number) => void,
+  others: (run: Run) => Promise<void> = async () => {},
 ): Promise<void> {
-  if (options.dryRun) return importAll(app, source, options, report, onProgress);
+  if (options.dryRun) return importAll(app, source, options, report, onProgress, others);
   const shown = await beginImportRun(app, source.name, () => ({ ...report.stories }));
   const lines = new RunLines(app, shown.id, report);
   report.keep = (row) => lines.put(row);
@@ -43,7 +45,7 @@ export async function runImport(
   };
   let failure: unknown;
   try {
-    await importAll(app, source, options, report, onStep, () => lines.flush());
+    await importAll(app, source, options, report, onStep, others, () => lines.flush());
   } catch (error) {
     failure = error;
     throw error;
@@ -59,6 +61,7 @@ async function importAll(
   options: StoryImportOptions,
   report: StoryImportReport,
   onProgress: (done: number, total: number) => void,
+  others: (run: Run) => Promise<void>,
   onBatch: () => Promise<void> = async () => {},
 ): Promise<void> {
   const actor = { ...systemActor, name: 'import' };
@@ -79,6 +82,8 @@ async function importAll(
       if ('refused' in one) await leaveOut(run, one);
       else if (batch.push(cleanStory(one)) >= atOnce) await flush();
     }
+    await flush();
+    await others(run);
   } finally {
     // Also before the line where the file is broken.
     await flush();

@@ -15,10 +15,10 @@ declare module '../core/db/tables.ts' {
 export interface ImportItemRow {
   /** The system: `wordpress https://example.in`. */
   source: string;
-  kind: 'story' | 'category' | 'media';
-  /** The id there; of a picture its address. */
+  kind: 'story' | 'category' | 'media' | 'user' | 'feed' | 'device' | 'setting';
+  /** The id there; of a picture its address, of a push token its hash, of a setting its name. */
   external_id: string;
-  /** The row that it became: of `news`, `categories` or `media`. */
+  /** The row that it became: of `news`, `categories`, `media`, `users`, `feeds` or `devices`; 0 for a setting. */
   row_id: number;
   /** Of what the file said. */
   hash: string;

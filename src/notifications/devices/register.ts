@@ -1,7 +1,7 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, systemActor } from '../../core/app.ts';
 import { instant } from '../../core/clock.ts';
-import { type FieldError, notFound } from '../../core/error.ts';
+import { Fault, type FieldError, notFound } from '../../core/error.ts';
 import type { Lang } from '../../core/model/common.ts';
 import { limitAddress } from '../../core/rate-limit.ts';
 import type { ReminderKind } from '../../settings/model/push.ts';
@@ -166,6 +166,54 @@ export async function register(
   });
   if (created) countRegistered(app);
   return { device: await answerOf(app, row), created, ignored };
+}
+
+/**
+ * Registers phones of another server, in one transaction. A token that is here already stays as its phone registered it.
+ * @param written is called within the transaction for each that is new, with its place in `inputs`
+ * @returns for each of `inputs`: what became of it, or what is wrong with it
+ * @throws Fault `unavailable` at the limit of devices
+ */
+export async function registerMany(
+  app: App,
+  inputs: readonly DeviceInput[],
+  written: (c: Change, n: number, row: StoredDevice) => Promise<void>,
+): Promise<('added' | 'present' | FieldError[])[]> {
+  const defaultLang = cachedSettings(app).basic.default_lang;
+  for (const { installation_id } of inputs.slice(0, 1)) await checkCapacity(app, installation_id);
+  const found = await change(app, systemActor, async (c) => {
+    const outcomes: ('added' | 'present' | FieldError[])[] = [];
+    for (const [n, input] of inputs.entries()) {
+      const columns = columnsOf(app, input, defaultLang);
+      if (Array.isArray(columns)) {
+        outcomes.push(columns);
+        continue;
+      }
+      await c.dialect.lockName(c.tx, `device:${columns.value_hash}`);
+      const present = await c.tx
+        .selectFrom('devices')
+        .select('id')
+        .where((e) =>
+          e.or([e('value_hash', '=', columns.value_hash), e('installation_id', '=', input.installation_id)]),
+        )
+        .executeTakeFirst();
+      if (!present) await written(c, n, await write(c, input.installation_id, columns, undefined));
+      outcomes.push(present ? 'present' : 'added');
+    }
+    return outcomes;
+  });
+  for (const outcome of found) if (outcome === 'added') countRegistered(app);
+  return found;
+}
+
+/** The columns of a phone that is not here yet, or what is wrong with it. */
+export function columnsOf(app: App, input: DeviceInput, defaultLang: Lang): DeviceColumns | FieldError[] {
+  try {
+    return parseInput(app, understood(input).sent, undefined, defaultLang);
+  } catch (error) {
+    if (error instanceof Fault) return error.errors;
+    throw error;
+  }
 }
 
 /** Changes what a phone has registered. @throws Fault `not_found`, `invalid` naming every bad field */

@@ -1,0 +1,48 @@
+import { languageOf } from '../../../text/language.ts';
+import { tidyLine } from '../../../text/normalise.ts';
+import type { GivenMapping } from '../mapping.ts';
+import type { ColumnSurvey, TableSurvey } from './survey.ts';
+
+/** Tables, and columns of a table, that are shown. */
+const mostTables = 200;
+const mostColumns = 60;
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}...` : text);
+
+/** Nobody's password or token is shown. */
+const isSecret = /pass|pwd|token|secret|otp|hash|api_?key|auth_key|reg_?id|fcm|gcm/i;
+
+function columnLine({ name, type, values, distinct, mended }: ColumnSurvey, widest: number): string {
+  const few = distinct && distinct.size > 0 && distinct.size <= 8 && values.length > distinct.size;
+  const samples = few
+    ? [...distinct].map(([value, n]) => `${cut(tidyLine(value), 30)} (${n})`)
+    : values.slice(0, 2).map((value) => cut(tidyLine(value), 50));
+  const shown = isSecret.test(name) ? (values.length ? '(not shown)' : '') : samples.join(' | ');
+  const lang = languageOf(null, values.filter((value) => /[^\0-\x7f]/.test(value)).slice(0, 20));
+  const notes = [lang !== null && lang !== 'en' ? lang : '', mended ? 'encoded twice' : ''].filter(Boolean).join(', ');
+  return `    ${name.padEnd(widest)}  ${type.padEnd(10)} ${notes && `[${notes}] `}${shown}`.trimEnd();
+}
+
+/** What a database has, for the terminal. */
+export function surveyLines(all: readonly TableSurvey[]): string[] {
+  const lines = all.slice(0, mostTables).flatMap(({ name, rows, columns }) => {
+    const widest = Math.min(30, Math.max(0, ...columns.map((column) => column.name.length)));
+    const shown = rows === 0 ? [] : columns.slice(0, mostColumns);
+    const more =
+      rows > 0 && columns.length > mostColumns ? [`    and ${columns.length - mostColumns} more columns`] : [];
+    return [`${name}: ${rows} rows`, ...shown.map((column) => columnLine(column, widest)), ...more, ''];
+  });
+  return all.length > mostTables ? [...lines, `and ${all.length - mostTables} more tables`, ''] : lines;
+}
+
+/** What a draft takes for what, for the terminal. */
+export function draftLines({ stories = [], notes = [], ...draft }: GivenMapping): string[] {
+  const parts = (['categories', 'users', 'feeds', 'devices', 'settings'] as const).map(
+    (name) => [name, draft[name]?.table] as const,
+  );
+  const all = [...stories.map(({ table }) => ['stories', table] as const), ...parts];
+  return [
+    ...all.map(([name, table]) => `  ${name.padEnd(10)}  ${table ?? '-'}`),
+    ...(notes.length ? ['', 'Still open:', ...notes.map((note) => `  ${note}`)] : []),
+  ];
+}

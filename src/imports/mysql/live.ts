@@ -1,0 +1,53 @@
+import { Fault } from '../../core/error.ts';
+import type { TextPart } from '../../core/files/parts.ts';
+import { programOnPath, programOutput } from '../../core/process/program-output.ts';
+
+export const isLive = (source: string): boolean => /^(mysql|mariadb):\/\//.test(source);
+
+/** Passwords stand in no error and no report. */
+const shownAddress = (url: URL): string => `mysql://${url.host}${url.pathname}`;
+
+/**
+ * A running MySQL or MariaDB as its own program dumps it: one moment of the whole database, and nobody waits for it.
+ * @param address `mysql://user:password@host:3306/database`, or with `?socket=/run/mysqld/mysqld.sock`
+ * @throws Fault `invalid` for no such address, `unavailable` where the program is not installed
+ */
+export function livePart(address: string, password: string | undefined): TextPart {
+  const url = URL.parse(address);
+  const database = decodeURIComponent(url?.pathname.slice(1) ?? '');
+  if (!url || database === '' || database.includes('/'))
+    throw new Fault('invalid', 'The address must be mysql://user@host:3306/database.');
+  const program = programOnPath(['mariadb-dump', 'mysqldump']);
+  if (program === null)
+    throw new Fault(
+      'unavailable',
+      'Neither mariadb-dump nor mysqldump is installed (apt-get install mariadb-client). Or make a dump where the database is, and import that file.',
+    );
+  const socket = url.searchParams.get('socket');
+  const at = socket === null ? ['--protocol=tcp', `--host=${url.hostname}`] : [`--socket=${socket}`];
+  const args = [
+    ...at,
+    ...(socket === null && url.port !== '' ? [`--port=${url.port}`] : []),
+    ...(url.username === '' ? [] : [`--user=${decodeURIComponent(url.username)}`]),
+    ...['--single-transaction', '--quick', '--hex-blob', '--default-character-set=utf8mb4', '--skip-triggers'],
+    ...['--no-tablespaces', '--skip-lock-tables', '--skip-add-locks', '--complete-insert'],
+    database,
+  ];
+  const secret = url.password === '' ? password : decodeURIComponent(url.password);
+  const env: Record<string, string> = secret === undefined ? {} : { MYSQL_PWD: secret };
+  const name = shownAddress(url);
+  async function* open(onBytes?: (done: number) => void): AsyncGenerator<Buffer> {
+    let done = 0;
+    try {
+      for await (const chunk of programOutput(program as string, args, env)) {
+        done += chunk.length;
+        onBytes?.(done);
+        yield chunk;
+      }
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      throw new Fault(error.code, `${name}: ${error.message}`, { cause: error });
+    }
+  }
+  return { name, bytes: 0, open };
+}
