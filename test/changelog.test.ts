@@ -46,5 +46,10 @@ test('the notes of a release are what the changelog says of it', () => {
 
 test('the changelog of this version can be made into a release', () => {
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
-  assert.match(withRelease(changelog, '', '999.0.0', '2099-01-01'), /^## \[999\.0\.0\] - 2099-01-01\n\n### /m);
+  assert.match(
+    withRelease(changelog, '### Added\n\n- వార్త.', '999.0.0', '2099-01-01'),
+    /^## \[999\.0\.0\] - 2099-01-01\n\n### /m,
+  );
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  assert.notEqual(notesFor(changelog, version), '', 'the release of this version has notes');
 });

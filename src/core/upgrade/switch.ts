@@ -73,7 +73,7 @@ export const missingIn = (other: Release, { migrations }: Release): string[] =>
 export async function alone<T>(base: string, work: () => Promise<T>): Promise<T> {
   const file = join(base, '.dinam-upgrade.lock');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (pid > 0 && isRunning(pid)) throw new Fault('conflict', `Another upgrade is running (process ${pid}).`);
+  if (pid > 0 && isRunning(pid)) throw new Fault('invalid', `Another upgrade is running (process ${pid}).`);
   await rm(file, { force: true }).catch(() => null);
   try {
     writeFileSync(file, `${process.pid}`, { flag: 'wx' });
@@ -81,7 +81,7 @@ export async function alone<T>(base: string, work: () => Promise<T>): Promise<T>
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
       throw new Fault('forbidden', `${base} cannot be written (${code}): call this command as root, as by sudo.`);
-    if (code === 'EEXIST') throw new Fault('conflict', 'Another upgrade has just begun.');
+    if (code === 'EEXIST') throw new Fault('invalid', 'Another upgrade has just begun.');
     throw error;
   }
   try {

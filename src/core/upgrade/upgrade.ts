@@ -133,10 +133,10 @@ export function upgrade(setting: Setting, given: string, from: string, sha256: s
     try {
       const { version, build } = await lookInto(source.file);
       const order = compare(version, current.version);
-      if (order === 0) throw new Fault('conflict', `${version} is the release that is installed.`);
+      if (order === 0) throw new Fault('invalid', `${version} is the release that is installed.`);
       if (order < 0)
         throw new Fault(
-          'conflict',
+          'invalid',
           `${version} is older than ${current.version}, which is installed. \`dinam rollback\` goes back.`,
         );
       tell(`checked    ${basename(source.file)}: ${version} (${build})`);
@@ -167,7 +167,7 @@ export function rollback(setting: Setting, force: boolean): Promise<void> {
     const has = databaseOf(env, installation.link) !== null;
     if (lost.length > 0 && record.backup !== null && !force)
       throw new Fault(
-        'conflict',
+        'invalid',
         `${before.version} cannot read what ${current.version} has migrated (${lost.join(', ')}): --force restores ${record.backup}. What was written since ${record.at} is lost then, but for the backup that this command makes first.`,
       );
     setting.hold();
