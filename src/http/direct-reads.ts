@@ -87,9 +87,9 @@ export class DirectReads {
       const fields = { ...parseFields(text), ...params };
       const result = await answerRead(this.#app, context.gate, route, fields, { request, response, requestId: id, ip });
       if (result) context.remember(request, result, route.path);
-      metrics.count(route.path, response.statusCode);
       const { method, url = '' } = request;
       const ms = performance.now() - begun;
+      metrics.count(route.path, response.statusCode, ms);
       logRequest(this.#app, { id, method, url, ip, identity: null, route, status: response.statusCode, ms });
     } catch (error) {
       open.delete(request);

@@ -81,7 +81,7 @@ export class FastPath {
     const entry = answered && this.#app.cache.peek(answered.key);
     if (!entry) return false;
     this.#app.cache.counts.hits++;
-    const sent = (): void => this.#metrics.count(answered.path, response.statusCode);
+    const sent = (): void => this.#metrics.count(answered.path, response.statusCode, 0);
     const failed = (err: unknown): void => {
       this.#app.log.error({ err }, 'an answer could not be sent');
       response.destroy();

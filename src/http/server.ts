@@ -149,10 +149,12 @@ export async function createServer(
       throw unsupported();
   });
   server.addHook('onResponse', async (request, reply) => {
-    metrics.count(request.routeOptions.url ?? request.address?.path ?? 'none', reply.raw.statusCode);
     const { id, method, url, ip, identity } = request;
     const { route } = request.routeOptions.config;
     const refusal = refusals.get(request);
+    const path = request.routeOptions.url ?? request.address?.path ?? 'none';
+    const ms = route && isStream(route) ? null : (refusal?.ms ?? reply.elapsedTime);
+    metrics.count(path, reply.raw.statusCode, ms);
     const { statusCode: status } = reply.raw;
     logRequest(app, { id, method, url, ip, identity, route, status, ms: reply.elapsedTime, refusal });
   });

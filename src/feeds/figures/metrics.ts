@@ -1,10 +1,26 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { App } from '../../core/app.ts';
+import { databaseFigures } from '../../core/db/figures.ts';
 import { dispatcherOf } from '../fetch/dispatcher.ts';
 import { fetchCounts } from '../fetch/history.ts';
 import { feedQueue } from '../fetch/queue-figures.ts';
+import { failing } from '../health-changes.ts';
 
 export function feedMetrics(app: App, registry: Registry): void {
+  const failures = databaseFigures(app, () =>
+    failing(app.db.read)
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
+  );
+  new Gauge({
+    name: 'dinam_feeds_failing',
+    help: 'Feeds whose last visits all failed, or that were stopped',
+    registers: [registry],
+    async collect() {
+      const found = await failures();
+      if (found) this.set(Number(found.n));
+    },
+  });
   const fetches = new Counter({
     name: 'dinam_feed_fetches_total',
     help: 'Fetches of feeds by this process, by outcome',

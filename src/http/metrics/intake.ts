@@ -1,7 +1,8 @@
+import { statfs } from 'node:fs/promises';
 import { Counter, type Registry } from 'prom-client';
 import type { App } from '../../core/app.ts';
 import { intakeOf } from '../../core/intake.ts';
-import { gauge } from './gauge.ts';
+import { gauge } from '../../core/metrics/gauge.ts';
 
 /** Unauthenticated writes: bytes stored, writes refused, free disk space. */
 export function intakeMetrics(app: App, registry: Registry): void {
@@ -27,4 +28,8 @@ export function intakeMetrics(app: App, registry: Registry): void {
     },
   });
   gauge(registry, 'dinam_disk_free_bytes', 'Free bytes of the disk of DATA_DIR', () => intakeOf(app).freeDisk());
+  gauge(registry, 'dinam_disk_bytes', 'Size of the disk of DATA_DIR', async () => {
+    const { blocks, bsize } = await statfs(app.config.dataDir);
+    return blocks * bsize;
+  });
 }

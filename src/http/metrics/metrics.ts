@@ -5,13 +5,16 @@ import { databaseFigures } from '../../core/db/figures.ts';
 import { filesCondition } from '../../core/files/file-store.ts';
 import { countJobs, oldestDue } from '../../core/jobs/figures.ts';
 import { droppedLines } from '../../core/log/sink.ts';
+import { gauge } from '../../core/metrics/gauge.ts';
+import { Histogram } from '../../core/metrics/histogram.ts';
 import type { Module } from '../../core/module.ts';
+import { buildText, version } from '../../core/release.ts';
 import type { Connections } from '../connections.ts';
 import type { Streams } from '../event-stream.ts';
 import type { ReadGate } from '../read/gate.ts';
 import type { RefusalDelay } from '../refusal-delay.ts';
+import { databaseMetrics } from './database.ts';
 import { gateMetrics } from './gate.ts';
-import { gauge } from './gauge.ts';
 import { intakeMetrics } from './intake.ts';
 
 /** Parts of the server that are measured. */
@@ -21,6 +24,9 @@ interface Measured {
   connections: Connections;
   refusalDelay: RefusalDelay;
 }
+
+/** Upper bounds in seconds. */
+const durationBounds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 let ofProcess: Registry | undefined;
 
@@ -32,6 +38,9 @@ function processMetrics(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry();
     collectDefaultMetrics({ register: ofProcess });
+    // Gauges with the name of counters; others say the same by type.
+    for (const kind of ['handles', 'requests', 'resources'])
+      ofProcess.removeSingleMetric(`nodejs_active_${kind}_total`);
   }
   return ofProcess;
 }
@@ -44,6 +53,7 @@ export class Metrics {
   readonly registry = new Registry();
   /** Responses by route and status. */
   #counts = new Map<string, Map<number, number>>();
+  #durations = new Histogram(durationBounds);
 
   constructor(app: App, { streams, gate, connections, refusalDelay }: Measured, modules: readonly Module[]) {
     const registers = [this.registry];
@@ -59,6 +69,12 @@ export class Metrics {
           for (const [status, n] of byStatus) requests.inc({ route, status: String(status) }, n);
       },
     });
+    this.#durations.register(
+      this.registry,
+      'dinam_request_duration_seconds',
+      'Time until a response was handed to the system, by route; answers from memory count as 0, streams do not count',
+      'route',
+    );
     const { counts } = app.cache;
     const cache = new Counter({
       name: 'dinam_cache_total',
@@ -72,6 +88,15 @@ export class Metrics {
       },
     });
     gauge(this.registry, 'dinam_cache_bytes', 'Memory of finished answers', () => app.cache.bytes);
+    new Gauge({
+      name: 'dinam_build_info',
+      help: '1, with the running release',
+      labelNames: ['version', 'build', 'node'],
+      registers,
+      collect() {
+        this.set({ version, build: buildText(), node: process.version }, 1);
+      },
+    });
     gauge(this.registry, 'dinam_connections', 'Open connections', () => connections.count);
     gauge(this.registry, 'dinam_live_streams', 'Open streams of live blogs', () => streams.count);
     const lost = new Counter({
@@ -120,6 +145,7 @@ export class Metrics {
           if (oldest !== null) overdue.set({ kind }, (app.now() - instant(oldest)) / 1_000);
       },
     });
+    databaseMetrics(app, this.registry);
     gateMetrics(gate, refusalDelay, this.registry);
     intakeMetrics(app, this.registry);
     for (const module of modules) module.metrics?.(app, this.registry);
@@ -135,8 +161,12 @@ export class Metrics {
     return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
   }
 
-  /** Counts a response. It is called for each, so that the library is given the sums only when they are read. */
-  count(route: string, status: number): void {
+  /**
+   * Counts a response. It is called for each, so that the library is given the sums only when they are read.
+   * @param ms until it was handed to the system; null for a stream
+   */
+  count(route: string, status: number, ms: number | null): void {
+    if (ms !== null) this.#durations.observe(route, ms / 1_000);
     let byStatus = this.#counts.get(route);
     if (!byStatus) {
       byStatus = new Map();

@@ -1,8 +1,8 @@
-import { Counter, Gauge, type Metric, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { App } from '../../core/app.ts';
 import { databaseFigures } from '../../core/db/figures.ts';
 import { type Backlog, backlogOf, mostTopics } from '../backlog.ts';
-import { type Durations, metersOf, secondsBounds } from '../transports/meters.ts';
+import { metersOf } from '../transports/meters.ts';
 import { transportOf } from '../transports/router.ts';
 
 /** Counters of the module are plain numbers: they are read at each scrape. */
@@ -28,34 +28,6 @@ function counter(
 const labelled = (name: string, counts: Record<string, number>) =>
   Object.entries(counts).map(([value, n]): [Record<string, string>, number] => [{ [name]: value }, n]);
 
-function bucketsOf(name: string, way: string, { counts, sum }: Durations) {
-  let total = 0;
-  const buckets = counts.map((n, at) => {
-    total += n;
-    const le = secondsBounds[at] ?? '+Inf';
-    return { metricName: `${name}_bucket`, labels: { le, way }, value: total };
-  });
-  return [
-    ...buckets,
-    { metricName: `${name}_sum`, labels: { way }, value: sum },
-    { metricName: `${name}_count`, labels: { way }, value: total },
-  ];
-}
-
-/** The library's histogram looks its labels up at each request; ours adds one to a number. */
-function histogram(registry: Registry, name: string, help: string, values: () => Iterable<[string, Durations]>): void {
-  const metric = {
-    name,
-    help,
-    type: 'histogram',
-    aggregator: 'sum',
-    async get() {
-      return { ...metric, values: [...values()].flatMap(([way, durations]) => bucketsOf(name, way, durations)) };
-    },
-  };
-  registry.registerMetric(metric as unknown as Metric);
-}
-
 /** What of pushes this process has done, and what waits in the database. No label comes from outside. */
 export function pushMetrics(app: App, registry: Registry): void {
   const registers = [registry];
@@ -71,11 +43,11 @@ export function pushMetrics(app: App, registry: Registry): void {
         return [{ way, result, code }, n];
       }),
   );
-  histogram(
+  meters.durations.register(
     registry,
     'dinam_push_request_seconds',
     'Seconds from a message to the answer of the push service, waiting for a connection included',
-    () => meters.durations,
+    'way',
   );
   counter(registers, 'dinam_push_token_failures_total', 'Times that Google gave no access token', ['reason'], () =>
     labelled('reason', meters.tokenFailures),

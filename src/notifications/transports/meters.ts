@@ -1,3 +1,4 @@
+import { Histogram } from '../../core/metrics/histogram.ts';
 import { perProgram } from '../../core/state.ts';
 import type { DeviceKind } from './kind.ts';
 
@@ -5,14 +6,7 @@ import type { DeviceKind } from './kind.ts';
 export type MeteredWay = DeviceKind['way'] | 'log';
 
 /** Upper bounds in seconds: a push service answers within a tenth, and has 20 until it is given up. */
-export const secondsBounds = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20] as const;
-
-/** How long requests took. */
-export interface Durations {
-  /** Requests up to each bound and above the one before, and last those that took longer. */
-  counts: number[];
-  sum: number;
-}
+const secondsBounds = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 /** What a process has counted of its pushes since it began. Plain numbers: each message is counted. */
 export class Meters {
@@ -20,7 +14,8 @@ export class Meters {
   readonly messages = new Map<string, number>();
   /** Requests to a push service that have no answer yet. */
   readonly inFlight = new Map<MeteredWay, number>();
-  readonly durations = new Map<MeteredWay, Durations>();
+  /** Of requests, by way. */
+  readonly durations = new Histogram(secondsBounds);
   readonly tokenFailures = { refused: 0, unreachable: 0 };
   readonly opens = { counted: 0, again: 0, unknown: 0, lost: 0 };
 
@@ -37,20 +32,8 @@ export class Meters {
       return await request();
     } finally {
       this.inFlight.set(way, (this.inFlight.get(way) ?? 0) - 1);
-      this.#observe(way, (performance.now() - began) / 1_000);
+      this.durations.observe(way, (performance.now() - began) / 1_000);
     }
-  }
-
-  #observe(way: MeteredWay, seconds: number): void {
-    let durations = this.durations.get(way);
-    if (!durations) {
-      durations = { counts: Array<number>(secondsBounds.length + 1).fill(0), sum: 0 };
-      this.durations.set(way, durations);
-    }
-    const at = secondsBounds.findIndex((bound) => seconds <= bound);
-    const place = at === -1 ? secondsBounds.length : at;
-    durations.counts[place] = (durations.counts[place] ?? 0) + 1;
-    durations.sum += seconds;
   }
 }
 
