@@ -4,6 +4,7 @@ import { api } from './app.ts';
 import { print, withApp } from './cli/common.ts';
 import { dataCommands } from './cli/data.ts';
 import { doctorCommand } from './cli/doctor.ts';
+import { mailCommands } from './cli/mail.ts';
 import { panchangCommand } from './cli/panchang.ts';
 import { placesCommand } from './cli/places.ts';
 import { pushCommands } from './cli/push.ts';
@@ -74,6 +75,7 @@ function createProgram(): Command {
   panchangCommand(program);
   placesCommand(program);
   pushCommands(program);
+  mailCommands(program);
   routesCommand(program);
   upgradeCommands(program);
   program

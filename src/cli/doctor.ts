@@ -5,10 +5,12 @@ import { type Config, ConfigError, readConfig } from '../core/config/config.ts';
 import { unknownOptions, unknownText } from '../core/config/unknown.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
 import { checkEnvFile, checkFolder, type Finding, fail, warn } from '../core/doctor.ts';
+import { checkMail } from '../core/mail/check.ts';
 import { modules } from '../modules.ts';
 import { checkConfig } from '../system/config-checks.ts';
 import { checkDatabase } from '../system/database-checks.ts';
 import { printFindings, withDatabase } from './common.ts';
+import { checkPublicAddress } from './public-address.ts';
 
 /** Checks configuration, files and database; changes nothing. */
 export async function examineInstallation(env: Record<string, string | undefined>): Promise<Finding[]> {
@@ -25,6 +27,7 @@ export async function examineInstallation(env: Record<string, string | undefined
     ...(await checkEnvFile('.env')),
     ...(await checkFolder(config.dataDir)),
     ...(await examineDatabase(config)),
+    await checkMail(config),
     ...(await Promise.all(modules.map(async (module) => (await module.configChecks?.(config)) ?? []))).flat(),
   ];
 }
@@ -40,6 +43,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
       const findings = await checkDatabase(db, Date.now);
       const isCurrent = findings.some((f) => f.name === 'migrations' && f.level === 'ok');
       if (!isCurrent) return findings;
+      if (config.env === 'production') findings.push(await checkPublicAddress({ config, db }, Date.now));
       for (const module of modules) findings.push(...((await module.checks?.(db, config, Date.now, schema)) ?? []));
       return findings;
     });

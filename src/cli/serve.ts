@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { build, type Dinam, withPort } from '../app.ts';
+import type { App } from '../core/app.ts';
 import { type Config, hasDocs, readConfig } from '../core/config/config.ts';
 import { retiredOptions } from '../core/config/retired.ts';
 import { unknownOptions, unknownText } from '../core/config/unknown.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
 import { checkSqlite } from '../core/db/sqlite-check.ts';
 import { Fault } from '../core/error.ts';
+import { filesOf } from '../core/files/file-store.ts';
 import { createLog } from '../core/log/log.ts';
 import { flushLogs } from '../core/log/sink.ts';
 import { ClockWatch } from '../core/process/clock-watch.ts';
@@ -88,6 +90,7 @@ async function runUntilStopped(
     marker.end();
     throw error;
   }
+  void lookAtBucket(dinam.app);
   const clockFinding = await checkClock(dinam.app.db, dinam.app.now).catch(() => null);
   if (clockFinding?.level === 'fail') dinam.app.log.error(`the clock: ${clockFinding.text}`);
   const clock = new ClockWatch(dinam.app.log);
@@ -105,6 +108,17 @@ async function runUntilStopped(
   await flushLogs();
   // Without this Node removes its signal handlers before it ends, and a second signal kills it.
   process.exit(cut > 0 ? 1 : 0);
+}
+
+/** Asks the bucket once: else the log would tell of a wrong one with the first picture. */
+async function lookAtBucket(app: App): Promise<void> {
+  const { filesS3Bucket: bucket } = app.config;
+  if (bucket === '') return;
+  try {
+    for await (const _ of (await filesOf(app)).list()) break;
+  } catch (error) {
+    app.log.error({ bucket, reason: (error as Error).message }, 'the bucket cannot be read: pictures are 503');
+  }
 }
 
 async function serve({ force = false }: { force?: boolean }): Promise<void> {

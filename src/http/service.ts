@@ -19,6 +19,7 @@ import { mountDocs } from './docs/page.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
 import { mountFiles } from './files/serve.ts';
 import { publicCors } from './headers/cors.ts';
+import { mountProof } from './health/proof.ts';
 import { WriteProbe } from './health/write-probe.ts';
 import { mountAccountPage } from './interface/account.ts';
 import { mountInterface } from './interface/mount.ts';
@@ -97,6 +98,7 @@ export async function mountService(
   const look = lookOf(app);
   const writes = new WriteProbe(app);
   mountAccountPage(server);
+  mountProof(app, server);
   mountFiles(app, server);
   mountInterface(app, server);
 

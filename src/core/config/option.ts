@@ -95,6 +95,8 @@ export function url(
     help,
     (text) => {
       const parsed = URL.parse(text);
+      if (!parsed && protocols.some((one) => text.startsWith(`${one}//`)))
+        throw new Error('is no URL: percent-encode characters such as @ / # : ? in user and password');
       if (!parsed || !protocols.includes(parsed.protocol))
         throw new Error(`must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
       return text.replace(/\/+$/, '');

@@ -24,15 +24,20 @@ export function mailWay(config: Pick<Config, 'smtpUrl' | 'env'>): 'smtp' | 'file
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Loaded by the first message: most processes send none. */
+/** A connection to the mail server, or what makes files of messages. The library is loaded now: most processes send nothing. */
+export async function openTransport(config: Pick<Config, 'smtpUrl' | 'env'>): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  if (mailWay(config) !== 'smtp') return createTransport({ streamTransport: true, buffer: true }) as Transporter;
+  // No file and no address is read into a message.
+  const limits = { disableFileAccess: true, disableUrlAccess: true };
+  return createTransport({ url: config.smtpUrl, ...timeouts, ...limits }) as Transporter;
+}
+
+export const senderOf = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string =>
+  mailFrom || `Dinam <dinam@${new URL(publicUrl).hostname}>`;
+
 const transports = perProgram(
-  async ({ config }): Promise<Transporter> => {
-    const { createTransport } = await import('nodemailer');
-    if (mailWay(config) !== 'smtp') return createTransport({ streamTransport: true, buffer: true }) as Transporter;
-    // No file and no address is read into a message.
-    const limits = { disableFileAccess: true, disableUrlAccess: true };
-    return createTransport({ url: config.smtpUrl, ...timeouts, ...limits }) as Transporter;
-  },
+  ({ config }) => openTransport(config),
   async (transport) => (await transport).close(),
 );
 
@@ -45,7 +50,7 @@ export async function sendMail(app: App, { to, subject, text, lang }: Mail): Pro
   const way = mailWay(config);
   if (way === null) throw new PermanentError('SMTP_URL is not set: no e-mail can be sent.');
   const transport = await transports(app);
-  const from = config.mailFrom || `Dinam <dinam@${new URL(config.publicUrl).hostname}>`;
+  const from = senderOf(config);
   const headers = { 'content-language': lang, 'auto-submitted': 'auto-generated' };
   try {
     const info = (await transport.sendMail({ from, to, subject, text, headers })) as { message?: Buffer };

@@ -38,7 +38,10 @@ export async function loadSecrets(app: App): Promise<Secret[]> {
   }
 }
 
-async function readSecrets(app: App): Promise<Secret[]> {
+/** What the secrets are read from. */
+type Origin = Pick<App, 'config' | 'db'>;
+
+async function readSecrets(app: Origin): Promise<Secret[]> {
   const { jwtSecrets } = app.config;
   const texts = jwtSecrets.length ? jwtSecrets : [await storedSecret(app)];
   return texts.map((text) => ({
@@ -49,7 +52,7 @@ async function readSecrets(app: App): Promise<Secret[]> {
 }
 
 /** Inserts or ignores, then reads: two instances that start at once get the same secret. */
-async function storedSecret(app: App): Promise<string> {
+async function storedSecret(app: Origin): Promise<string> {
   const box = secretBox(app.config);
   const place = 'meta.value:jwt_secret';
   const value = box.seal(place, randomBytes(48).toString('base64url'));
@@ -69,6 +72,12 @@ async function storedSecret(app: App): Promise<string> {
 /** HMAC-SHA-256 of `label` and `text` by the signing secret, cut to 132 bits: proves that this server issued the text. */
 export async function sealOf(app: App, label: string, text: string): Promise<string> {
   const [first] = await loadSecrets(app);
+  return seal(first as Secret, label, text);
+}
+
+/** The same without a running program, for a command that has the database. */
+export async function sealFrom(origin: Origin, label: string, text: string): Promise<string> {
+  const [first] = await readSecrets(origin);
   return seal(first as Secret, label, text);
 }
 
