@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import pkg from '../package.json' with { type: 'json' };
+import { docsMenu, docsPages } from '../scripts/docs-menu.ts';
 import { routes } from '../src/app.ts';
 import { rightsPage, routesPage } from '../src/cli/routes.ts';
 import { exampleEnv } from '../src/core/config/config.ts';
@@ -100,6 +101,12 @@ test('docs/rights.md: editors may have the rights of a chief, without emptying t
   const { editor = [], chief = [] } = rightsByRole(read('docs/rights.md'));
   const more = chief.filter((right) => !editor.includes(right) && right !== 'news.empty_trash');
   assert.deepEqual(more, [...delegable].sort());
+});
+
+test('the index lists every page once, and is the menu', () => {
+  const listed = docsMenu().flatMap(({ pages }) => pages.map(({ name }) => name));
+  const all = [...docsPages().keys()].filter((name) => name !== 'README');
+  assert.deepEqual(listed.toSorted(), all.toSorted());
 });
 
 test('the generated pages have a row for each address and each right', () => {
