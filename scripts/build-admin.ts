@@ -33,7 +33,7 @@ if (existsSync(join(folder, '../node_modules/vite'))) {
   if ('output' in built) checkOrder(built.output);
   const { buildHelp } = await import('./build-help.ts'); // as the compiler, of the development tools
   buildHelp(join(folder, 'dist/help'));
-  const compressed = globSync('dist/{assets,help}/*.{js,css,svg,html}', { cwd: folder }).map(async (path) => {
+  const compressed = globSync('dist/{assets,help}/*.{js,css,svg,html,json}', { cwd: folder }).map(async (path) => {
     const bytes = readFileSync(join(folder, path));
     // Vite only warns of a font that is not installed.
     const [missing] = path.endsWith('.css') ? (/url\(["']?@[^)]*/.exec(bytes.toString()) ?? []) : [];

@@ -1,27 +1,42 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject } from 'marked';
-import { rightsPage, routesPage } from '../src/cli/routes.ts';
+import { docsFolder, docsMenu, docsPages, type MenuGroup, type MenuPage } from './docs-menu.ts';
 
-const docs = join(import.meta.dirname, '../docs');
-const page = /^([\w-]+)\.md(#.*)?$/;
+const link = /^([\w-]+)\.md(#.*)?$/;
+const parts = join(import.meta.dirname, '../admin');
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A document as a page: headings have the anchors that they have on GitHub, links to other documents lead to their pages. */
-function pageOf(markdown: string): string {
+/** A heading that the search finds. */
+interface Heading {
+  anchor: string;
+  text: string;
+}
+
+interface Page {
+  title: string;
+  body: string;
+  headings: Heading[];
+}
+
+/** A document as HTML: headings have the anchors that they have on GitHub, links to other documents lead to their pages. */
+function pageOf(markdown: string): Page {
   const slugger = new GithubSlugger();
   let title = 'Dinam';
+  const headings: Heading[] = [];
   const renderer: RendererObject = {
     heading({ tokens, depth, text }) {
+      const anchor = slugger.slug(text);
       if (depth === 1) title = text;
-      return `<h${depth} id="${slugger.slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      else headings.push({ anchor, text: text.replaceAll('`', '') });
+      return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
-      const [, name, anchor = ''] = page.exec(href) ?? [];
+      const [, name, anchor = ''] = link.exec(href) ?? [];
       if (name) return `<a href="${escaped(`${name}.html${anchor}`)}">${words}</a>`;
       // Other files of the source are not at hand here.
       return /^(https?:|#)/.test(href) ? `<a href="${escaped(href)}">${words}</a>` : words;
@@ -36,7 +51,36 @@ function pageOf(markdown: string): string {
     code: ({ text }) => `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`,
   };
   const body = new Marked({ renderer }).parse(markdown, { async: false });
-  return `<!doctype html>
+  return { title: title.replaceAll('`', ''), body, headings };
+}
+
+const anchorTo = ({ name, title }: MenuPage, more = ''): string =>
+  `<a href="${name}.html"${more}>${escaped(title)}</a>`;
+
+/** All pages by kind of reader. */
+const menuOf = (menu: readonly MenuGroup[], shown: string): string =>
+  menu
+    .map(({ title, pages }) => {
+      const items = pages.map(
+        (page) => `<li>${anchorTo(page, page.name === shown ? ' aria-current="page"' : '')}</li>`,
+      );
+      return `<h2>${escaped(title)}</h2>\n<ul>${items.join('')}</ul>`;
+    })
+    .join('\n');
+
+/** The pages before and after this one, in the order of the menu. */
+function turnOf(menu: readonly MenuGroup[], shown: string): string {
+  const all = menu.flatMap(({ pages }) => pages);
+  const at = all.findIndex(({ name }) => name === shown);
+  const [before, after] = [all[at - 1], all[at + 1]];
+  const links = [
+    before && at > 0 ? `<span>Previous: ${anchorTo(before, ' rel="prev"')}</span>` : '',
+    after ? `<span>Next: ${anchorTo(after, ' rel="next"')}</span>` : '',
+  ];
+  return `<nav class="turn" aria-label="Next page">${links.join('')}</nav>`;
+}
+
+const documentOf = (name: string, { title, body }: Page, menu: readonly MenuGroup[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -44,18 +88,21 @@ function pageOf(markdown: string): string {
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
 <link rel="stylesheet" href="help.css">
+<script src="help.js" defer></script>
 </head>
 <body>
-<nav><a href="README.html">Help</a> <a href="routes.html">Addresses</a> <a href="rights-by-operation.html">Rights</a></nav>
+<header><a href="README.html">Help</a><div id="search" role="search"></div></header>
+<div class="frame">
+<nav class="menu" aria-label="Pages"><details><summary>All pages</summary>
+${menuOf(menu, name)}
+</details></nav>
 <main>
-${body}</main>
+${body}${turnOf(menu, name)}
+</main>
+</div>
 </body>
 </html>
 `;
-}
-
-/** Reference that is made of the program itself, so that it cannot differ from it, and that nobody edits. */
-const generated: Record<string, () => string> = { routes: routesPage, 'rights-by-operation': rightsPage };
 
 /**
  * Writes the documents as pages, which the interface links to.
@@ -63,9 +110,19 @@ const generated: Record<string, () => string> = { routes: routesPage, 'rights-by
  */
 export function buildHelp(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(docs).filter((one) => page.test(one)))
-    writeFileSync(join(folder, name.replace('.md', '.html')), pageOf(readFileSync(join(docs, name), 'utf8')));
-  for (const [name, page] of Object.entries(generated)) writeFileSync(join(folder, `${name}.html`), pageOf(page()));
-  cpSync(join(docs, 'images'), join(folder, 'images'), { recursive: true });
-  cpSync(join(import.meta.dirname, '../admin/help.css'), join(folder, 'help.css'));
+  const menu = docsMenu();
+  const titles = new Map(menu.flatMap(({ pages }) => pages).map(({ name, title }) => [name, title]));
+  const found: [page: string, title: string, headings: [anchor: string, text: string][]][] = [];
+  for (const [name, markdown] of docsPages()) {
+    const page = pageOf(markdown);
+    writeFileSync(join(folder, `${name}.html`), documentOf(name, page, menu));
+    const title = titles.get(name);
+    if (title !== undefined) found.push([name, title, page.headings.map(({ anchor, text }) => [anchor, text])]);
+  }
+  // In the order of the menu.
+  const order = [...titles.keys()];
+  found.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  writeFileSync(join(folder, 'headings.json'), JSON.stringify(found));
+  cpSync(join(docsFolder, 'images'), join(folder, 'images'), { recursive: true });
+  for (const file of ['help.css', 'help.js']) cpSync(join(parts, file), join(folder, file));
 }

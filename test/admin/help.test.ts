@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openBrowser } from '../support/browser.ts';
@@ -19,6 +19,29 @@ test('every page of the menu leads to a heading of the documents', async () => {
   }
 });
 
+test('every link of the help leads to a page and an anchor', async () => {
+  const help = join(folder, 'dist/help');
+  const idsOf = new Map<string, Set<string>>();
+  const texts = new Map<string, string>();
+  for (const name of (await readdir(help)).filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(join(help, name), 'utf8');
+    texts.set(name, html);
+    idsOf.set(name, new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id as string)));
+  }
+  const found: [string, string, [string, string][]][] = JSON.parse(await readFile(join(help, 'headings.json'), 'utf8'));
+  const links = found.flatMap(([name, , headings]) => headings.map(([anchor]) => ['search', `${name}.html#${anchor}`]));
+  for (const [from, html] of texts)
+    for (const [, address] of html.matchAll(/ href="(?!https?:)([^"]+)"/g)) links.push([from, address as string]);
+  assert.ok(links.length > 1_000);
+  const wrong = links.filter(([from, address]) => {
+    if (address === 'help.css') return false;
+    const [name = '', anchor] = (address as string).split('#');
+    const ids = idsOf.get(name || (from as string));
+    return !ids || (anchor !== undefined && !ids.has(anchor));
+  });
+  assert.deepEqual(wrong, []);
+});
+
 test('the documents are served as pages, which lead to each other', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
   const browser = await openBrowser(t);
@@ -35,10 +58,36 @@ test('the documents are served as pages, which lead to each other', async (t) =>
   assert.equal(new URL(help.url()).hash, '#users');
   await assertFits(help, 'the guide of owners');
   await assertAccessible(help, 'the guide of owners');
-  await help.getByRole('link', { name: "The editor's guide" }).first().click();
+  // On a phone the menu is closed, beside the text of a wide window it is open.
+  const menu = help.getByRole('navigation', { name: 'Pages' });
+  const editors = menu.getByRole('link', { name: "The editor's guide" });
+  assert.equal(await editors.isVisible(), false);
+  await help.setViewportSize({ width: 1440, height: 900 });
+  await editors.waitFor();
+  await assertAccessible(help, 'the menu beside the text');
+  await help.setViewportSize({ width: 360, height: 740 });
+  await help.getByText('All pages').click();
+  assert.equal(await menu.locator('[aria-current=page]').textContent(), "The owner's guide");
+  await editors.click();
   await help.getByRole('heading', { name: "The editor's guide" }).waitFor();
   assert.equal(await help.evaluate('document.images[0].complete && document.images[0].naturalWidth > 0'), true);
   await assertFits(help, 'the guide of editors');
+  await help.getByRole('navigation', { name: 'Next page' }).getByRole('link', { name: 'Pictures' }).click();
+  await help.getByRole('heading', { name: 'Pictures', level: 1 }).waitFor();
+
+  const search = help.getByRole('searchbox', { name: 'Search the help' });
+  await search.fill('second FÁCTOR'); // in no heading
+  await help.getByText('No heading has these words.').waitFor();
+  await search.fill('HOLIDAYS\u200d publíc'); // joiners, accents, case and order do not matter
+  await help.getByText('1 found').waitFor();
+  await assertAccessible(help, 'what the search found');
+  await assertFits(help, 'what the search found');
+  await search.press('Enter');
+  await help.waitForURL('**/editors.html#public-holidays');
+  await search.fill('<b>');
+  await help.getByText('No heading has these words.').waitFor();
+  await search.press('Escape');
+  await help.getByText('No heading has these words.').waitFor({ state: 'hidden' });
 
   const reply = await fetch(`${running.url}/admin/help/owners.html`);
   assert.match(String(reply.headers.get('content-security-policy')), /default-src 'none'/);

@@ -28,9 +28,17 @@ const policyOf = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Of the documents below `/admin/help/`, which have no scripts. */
-const helpPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** Of the documents below `/admin/help/`: their one script reads the list of headings. */
+const helpPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** The web interface at `/admin/`: files of the build, and its page at every other path, which its router reads. */
 export function mountInterface(app: App, server: FastifyInstance, folder = interfaceFolder): void {
