@@ -68,7 +68,7 @@ export const missingIn = (other: Release, { migrations }: Release): string[] =>
 
 /**
  * One process at a time changes the releases of a folder.
- * @throws Fault `conflict` while another does, `forbidden` for a user who may not
+ * @throws Fault `invalid` while another does, `forbidden` for a user who may not
  */
 export async function alone<T>(base: string, work: () => Promise<T>): Promise<T> {
   const file = join(base, '.dinam-upgrade.lock');
