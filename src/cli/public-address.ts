@@ -1,49 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import type { TLSSocket } from 'node:tls';
 import type { App } from '../core/app.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
+import { answerWithCertificate } from '../core/fetch/certificate.ts';
 import { proofLabel, proofPath } from '../http/health/proof.ts';
 import { sealFrom } from '../users/sessions/tokens.ts';
 
-const timeoutMs = 10_000;
 /** Certificates are renewed a month before their end. */
 const fewDays = 14;
-
-interface Answer {
-  status: number;
-  body: string;
-  /** End of the certificate (Unix ms); null without TLS. */
-  validTo: number | null;
-}
-
-/** Bytes of an answer that are read. */
-const mostBytes = 10_000;
-
-async function ask(url: string): Promise<Answer> {
-  const { request } = await (url.startsWith('https:') ? import('node:https') : import('node:http'));
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      url,
-      { agent: false, headers: { 'user-agent': 'dinam doctor' } },
-      (response: IncomingMessage) => {
-        const end = (response.socket as Partial<TLSSocket>).getPeerCertificate?.().valid_to;
-        let body = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => {
-          body += part;
-          if (body.length > mostBytes) response.destroy();
-        });
-        response.on('close', () =>
-          resolve({ status: response.statusCode ?? 0, body, validTo: end === undefined ? null : Date.parse(end) }),
-        );
-      },
-    );
-    asked.setTimeout(timeoutMs, () => asked.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })));
-    asked.on('error', reject);
-    asked.end();
-  });
-}
 
 const certificates: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'has expired',
@@ -70,8 +33,8 @@ function unreachable(publicUrl: string, error: unknown): Finding {
 export async function checkPublicAddress(origin: Pick<App, 'config' | 'db'>, now: () => number): Promise<Finding> {
   const { publicUrl } = origin.config;
   const challenge = randomBytes(24).toString('base64url');
-  const answer = await ask(`${publicUrl}${proofPath}?challenge=${challenge}`).catch((error: unknown) =>
-    unreachable(publicUrl, error),
+  const answer = await answerWithCertificate(`${publicUrl}${proofPath}?challenge=${challenge}`).catch(
+    (error: unknown) => unreachable(publicUrl, error),
   );
   if ('level' in answer) return answer;
   if (answer.status >= 500) return warn(name, `${publicUrl} answers ${answer.status}: does the server run?`);

@@ -1,4 +1,4 @@
-import { open, statfs } from 'node:fs/promises';
+import { open, stat, statfs } from 'node:fs/promises';
 
 /** Makes a rename outlive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -16,3 +16,16 @@ export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
+
+/** Size of the disk of a folder. @throws where there is no such folder */
+export async function diskBytes(folder: string): Promise<number> {
+  const { blocks, bsize } = await statfs(folder);
+  return blocks * bsize;
+}
+
+/** Size of a file; 0 where there is none. */
+export const sizeOrNone = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );

@@ -1,16 +1,9 @@
-import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import type { App } from '../../core/app.ts';
 import { databaseFigures } from '../../core/db/figures.ts';
 import { sqliteFile } from '../../core/db/sqlite.ts';
-
-/** Bytes of a file; 0 where there is none. */
-const sizeOf = (file: string): Promise<number> =>
-  stat(file).then(
-    ({ size }) => size,
-    () => 0,
-  );
+import { sizeOrNone } from '../../core/files/local.ts';
 
 /** Sizes of the database, and on PostgreSQL what the connections of this process do. */
 export function databaseMetrics(app: App, registry: Registry): void {
@@ -18,7 +11,7 @@ export function databaseMetrics(app: App, registry: Registry): void {
   const { pool } = app.db;
   const file = sqliteFile(app.config.dataDir);
   const size = databaseFigures(app, async () => {
-    if (!pool) return sizeOf(file);
+    if (!pool) return sizeOrNone(file);
     const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database())::bigint as bytes`.execute(
       app.db.read,
     );
@@ -39,7 +32,7 @@ export function databaseMetrics(app: App, registry: Registry): void {
       help: 'Size of the write-ahead log of SQLite',
       registers,
       async collect() {
-        this.set(await sizeOf(`${file}-wal`));
+        this.set(await sizeOrNone(`${file}-wal`));
       },
     });
     return;

@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import { Counter, type Registry } from 'prom-client';
 import type { App } from '../../core/app.ts';
+import { diskBytes } from '../../core/files/local.ts';
 import { intakeOf } from '../../core/intake.ts';
 import { gauge } from '../../core/metrics/gauge.ts';
 
@@ -28,8 +28,5 @@ export function intakeMetrics(app: App, registry: Registry): void {
     },
   });
   gauge(registry, 'dinam_disk_free_bytes', 'Free bytes of the disk of DATA_DIR', () => intakeOf(app).freeDisk());
-  gauge(registry, 'dinam_disk_bytes', 'Size of the disk of DATA_DIR', async () => {
-    const { blocks, bsize } = await statfs(app.config.dataDir);
-    return blocks * bsize;
-  });
+  gauge(registry, 'dinam_disk_bytes', 'Size of the disk of DATA_DIR', () => diskBytes(app.config.dataDir));
 }
