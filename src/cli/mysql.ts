@@ -6,6 +6,7 @@ import { type TextPart, withTextParts } from '../core/files/parts.ts';
 import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
 import type { Run } from '../imports/context.ts';
 import { currentSettings } from '../settings/settings.ts';
+import { checkMail } from '../users/mail/reset.ts';
 import { fileText, print } from './common.ts';
 import { type CommonOptions, run, siteOf, withCommon } from './import-run.ts';
 import { withProgress } from './progress.ts';
@@ -80,6 +81,7 @@ async function importDatabase(source: string, given: MysqlOptions): Promise<void
       run(
         given,
         async (app, tick) => {
+          if (given.invite) checkMail(app);
           const database = readDump(parts, tick);
           await stage.fill(database);
           checkNames(parts.map(({ name }) => name).join(', '), database.tables, wanted);

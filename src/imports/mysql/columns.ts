@@ -24,7 +24,18 @@ export const placeholders = (pattern: string): string[] =>
 /** An old address of a row; null where a column that it needs is empty. */
 export function addressOf(pattern: string, cell: (name: string) => string): string | null {
   const isWhole = placeholders(pattern).every((name) => cell(name) !== '');
-  return isWhole ? pattern.replace(placeholder, (_, name: string) => encodeURIComponent(cell(name))) : null;
+  return isWhole
+    ? pattern.replace(placeholder, (_, name: string) => encodeURIComponent(decodedText(cell(name))))
+    : null;
+}
+
+/** WordPress stores a name of Indic letters as it stands in an address. */
+export function decodedText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function ofRows(rows: RowsMapping, others: readonly (string | null | undefined)[] = []): NamedColumn[] {

@@ -5,7 +5,8 @@ import { programOnPath, programOutput } from '../../core/process/program-output.
 export const isLive = (source: string): boolean => /^(mysql|mariadb):\/\//.test(source);
 
 /** Passwords stand in no error and no report. */
-const shownAddress = (url: URL): string => `mysql://${url.host}${url.pathname}`;
+const shownAddress = ({ username, host, pathname }: URL): string =>
+  `mysql://${username === '' ? '' : `${username}@`}${host}${pathname}`;
 
 /**
  * A running MySQL or MariaDB as its own program dumps it: one moment of the whole database, and nobody waits for it.

@@ -7,7 +7,7 @@ import { plainCell } from '../table/cells.ts';
 import type { ColumnSource, FieldName } from '../table/mapping.ts';
 import { type RowOptions, storyOf } from '../table/story.ts';
 import { categoriesIn, lineOf } from './categories.ts';
-import { addressOf } from './columns.ts';
+import { addressOf, decodedText } from './columns.ts';
 import { htmlOf } from './content.ts';
 import { fieldName, type JoinedRow, joinedRows } from './joined.ts';
 import type { DatabaseMapping, StoryRowsMapping } from './mapping.ts';
@@ -54,17 +54,9 @@ export function databaseSource(stage: Stage, mapping: DatabaseMapping, options: 
     localPath(url) {
       const folder = [mapping.pictures, site && `${site}/`].find((base) => base && url.startsWith(base));
       const path = folder ? url.slice(folder.length) : (URL.parse(url)?.pathname ?? url);
-      return decodedPath(path.replace(/^\/+|[?#].*$/g, '')) || null;
+      return decodedText(path.replace(/^\/+|[?#].*$/g, '')) || null;
     },
   };
-}
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Where stories name their categories, and there is no table of them. */

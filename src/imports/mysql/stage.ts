@@ -29,6 +29,7 @@ export class Stage {
   readonly #tables = new Map<string, StagedTable>();
   readonly #zeroDates: Counts = new Map();
   readonly #mended: Counts = new Map();
+  readonly #lost: Counts = new Map();
   readonly #indexed = new Set<string>();
 
   constructor(scratch: Scratch, wanted: readonly NamedColumn[]) {
@@ -105,6 +106,8 @@ export class Stage {
     const decoded = decodeValue(raw, charset);
     if (decoded === null) return { problem: `has bytes that are no text in ${charset}` };
     if (decoded.isMended) count(this.#mended, name);
+    // A connection whose letters the column lacked wrote this; there is nothing to mend.
+    if (/\?{4}/.test(raw) && /^[\0-\x7f]*$/.test(raw)) count(this.#lost, name);
     return decoded.text;
   }
 
@@ -112,6 +115,9 @@ export class Stage {
   get differences(): Difference[] {
     return [
       ...[...this.#zeroDates].map(([name, n]) => lostPart('date', `${n} rows have 0000-00-00 in ${name}: no date`, n)),
+      ...[...this.#lost].map(([name, n]) =>
+        lostPart('text', `${n} values of ${name} have ???? in place of letters, which the old database has lost`, n),
+      ),
       ...[...this.#mended].map(([name, n]) =>
         changedPart('text', `${n} values of ${name} were encoded twice, and are mended`, n),
       ),

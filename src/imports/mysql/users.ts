@@ -4,7 +4,7 @@ import { parseJson } from '../../core/api/validate.ts';
 import { Fault } from '../../core/error.ts';
 import { roles } from '../../core/model/rights.ts';
 import { tidyLine } from '../../text/normalise.ts';
-import { checkMail, emailKey } from '../../users/mail/reset.ts';
+import { emailKey } from '../../users/mail/reset.ts';
 import { type UserInput, UserInput as UserInputSchema } from '../../users/model/user.ts';
 import { hashPassword, randomPassword } from '../../users/password/hash.ts';
 import { usernameKey, userResource } from '../../users/resource.ts';
@@ -44,13 +44,13 @@ function inputOf(row: PlainRow<UserField>, isInvited: boolean): UserInput {
 /**
  * People who wrote and edited. No password comes with them: each has one that nobody knows until he uses an invitation, or a
  * link that an owner hands over.
- * @throws Fault `conflict` where invitations cannot be sent, `invalid` for a table of readers
+ * @param isInvited sends each a mail with a link to choose a password
+ * @throws Fault `invalid` for a table of readers
  */
 export async function importUsers(run: Run, stage: Stage, mapping: DatabaseMapping, isInvited: boolean): Promise<void> {
   const { users } = mapping;
   if (!users) return;
   const { app, actor, report, source, options } = run;
-  if (isInvited) checkMail(app);
   let n = 0;
   for (const row of plainRows(stage, users)) {
     if (++n > mostUsers)

@@ -29,7 +29,7 @@ test('tables of WordPress: what several tables say of a story comes together', a
   assert.deepEqual([fair.category_name, fair.status], ['কলকাতা', 'published']);
   assert.equal(fair.content.replace(/\n/g, ''), '<p>কলকাতা বইমেলা শুরু।</p><p>ভিড় &amp; আনন্দ।</p>');
   assert.equal(stories.get('অসমাপ্ত লেখা').status, 'draft');
-  for (const old of ['/?p=11', '/north-bengal-flood', path.replace('.jpg', '-300x200.jpg')])
+  for (const old of ['/?p=11', '/north-bengal-flood', encodeURI('/বইমেলা'), path.replace('.jpg', '-300x200.jpg')])
     assert.notEqual(await leadsTo(running, old), null, old);
   const categories = await listed(running, 'categories?limit=100');
   const kolkata = categories.find(({ name }) => name === 'কলকাতা');

@@ -58,3 +58,6 @@ export const bitNumber = (raw: string): string =>
 /** The bytes of a value, a byte a letter. */
 export const rawBytes = (value: string | { hex: string }): string =>
   typeof value === 'string' ? value : Buffer.from(value.hex, 'hex').toString('latin1');
+
+/** A name of a table or column, which comes a byte a letter. */
+export const decodeName = (raw: string): string => decodeValue(raw, 'utf8mb4')?.text ?? raw;

@@ -1,3 +1,4 @@
+import { decodeName } from './charsets.ts';
 import type { TokenKind } from './lexer.ts';
 
 export interface OldColumn {
@@ -38,7 +39,7 @@ export class DefinitionReader {
       if (value === ',' && this.#depth === 1) this.#at = 0;
       return this.#depth === 0;
     }
-    if (this.#isKey && this.#depth === 2) this.#names.push(value);
+    if (this.#isKey && this.#depth === 2) this.#names.push(decodeName(value));
     if (this.#depth !== 1) return false;
     this.#at++;
     const isName = kind === 'name' || (kind === 'text' && quote === '"');
@@ -59,7 +60,7 @@ export class DefinitionReader {
     this.#isKey = isWord && /^PRIMARY$/i.test(value);
     if (isWord && notColumns.test(value)) return;
     if (!(isName || isWord) || this.#table.columns.length >= mostColumns) return;
-    this.#column = { name: value, type: '' };
+    this.#column = { name: decodeName(value), type: '' };
     this.#table.columns.push(this.#column);
   }
 }

@@ -65,6 +65,13 @@ test('escapes are none where the dump says so, and names may stand in quotes', (
     );
 });
 
+test('names have the letters that they were given', () => {
+  const sql = 'CREATE TABLE `వార్తలు` (`శీర్షిక` text, PRIMARY KEY (`శీర్షిక`)); INSERT INTO `వార్తలు` (`శీర్షిక`) VALUES (1);';
+  const [table] = parsed(sql, 3).tables;
+  assert.deepEqual([table?.name, table?.columns[0]?.name, table?.key], ['వార్తలు', 'శీర్షిక', 'శీర్షిక']);
+  assert.equal(parsed(sql).rows[0]?.columns, 'శీర్షిక:text');
+});
+
 test('tables of a second database have its name', () => {
   const sql = 'USE `a`;CREATE TABLE t (x int);USE `b`;CREATE TABLE t (y int);INSERT INTO t VALUES (1);';
   assert.deepEqual(

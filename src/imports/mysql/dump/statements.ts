@@ -1,5 +1,5 @@
 import { Fault } from '../../../core/error.ts';
-import { isCharset } from './charsets.ts';
+import { decodeName, isCharset } from './charsets.ts';
 import { DefinitionReader, mostColumns, type OldColumn, type OldTable } from './definition.ts';
 import { SqlLexer, type TokenKind } from './lexer.ts';
 
@@ -123,7 +123,7 @@ export class DumpParser {
   #endStatement(): void {
     if (this.#step === 'set') this.#set();
     else if (this.#step === 'use') {
-      this.#database = this.#tokens[0] ?? '';
+      this.#database = decodeName(this.#tokens[0] ?? '');
       this.#firstDatabase ??= this.#database;
     }
     this.#step = 'start';
@@ -157,8 +157,9 @@ export class DumpParser {
   }
 
   #addToTarget(kind: TokenKind, value: string): void {
-    if (kind === 'word') this.#target.push(...value.split(/(\.)/).filter(Boolean));
-    else this.#target.push(value);
+    const name = decodeName(value);
+    if (kind === 'word') this.#target.push(...name.split(/(\.)/).filter(Boolean));
+    else this.#target.push(name);
   }
 
   #inCreate(kind: TokenKind, value: string, quote: string): void {
@@ -195,7 +196,7 @@ export class DumpParser {
   #inColumns(kind: TokenKind, value: string, line: number): void {
     if (kind !== 'sign') {
       if (/^values?$/i.test(value) && kind === 'word' && this.#depth === -1) this.#beginValues(line);
-      else if (this.#names.length < mostColumns) this.#names.push(value);
+      else if (this.#names.length < mostColumns) this.#names.push(decodeName(value));
     } else if (value === ')') this.#depth = -1;
   }
 
