@@ -56,11 +56,15 @@ function threadModules(): string[] {
   return [...new Set(found)];
 }
 
+/** Whether it is a source of the program: a checkout may lie in a folder `src`, as in images, with all its packages. */
+const isSource = (path: string): boolean => path.startsWith(join(root, 'src') + sep);
+
 /** Modules find the files beside their source; what they start as a thread is a file of the bundle. */
 const inPlace: Plugin = {
   name: 'in-place',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      if (!isSource(path)) return;
       const code = readFileSync(path, 'utf8');
       if (!code.includes('import.meta.')) return;
       const toSource = JSON.stringify(`../${slashed(path)}`);
@@ -81,10 +85,12 @@ const inPlace: Plugin = {
       return { contents, loader: 'ts' };
     });
     // Read from the source: as a part of the bundle its text would stay in memory beside what it means, six bytes a letter.
-    onLoad({ filter: /[\\/]src[\\/].*\.json$/ }, ({ path }) => ({
-      contents: `import{readFileSync}from'node:fs';export default JSON.parse(readFileSync(new URL(${JSON.stringify(`../${slashed(path)}`)},import.meta.url),'utf8'))`,
-      loader: 'js',
-    }));
+    onLoad({ filter: /\.json$/ }, ({ path }) => {
+      if (!isSource(path)) return;
+      const url = `new URL(${JSON.stringify(`../${slashed(path)}`)},import.meta.url)`;
+      const contents = `import{readFileSync}from'node:fs';export default JSON.parse(readFileSync(${url},'utf8'))`;
+      return { contents, loader: 'js' };
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -9,8 +9,10 @@ const root = join(import.meta.dirname, '../..');
 
 // No test has an engine of containers: the steps of the stage are run in a folder of their own.
 test('the image is built of what the Dockerfile copies', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'dinam-image-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const work = mkdtempSync(join(tmpdir(), 'dinam-image-'));
+  t.after(() => rmSync(work, { recursive: true, force: true }));
+  const folder = join(work, 'usr/src/app'); // `src` is the folder of sources, too
+  mkdirSync(folder, { recursive: true });
   const [, stage = ''] = /AS build\n([\s\S]*?)\nFROM /.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
   for (const [, names = '', to = ''] of stage.matchAll(/^COPY (.+) (\S+)$/gm))
     for (const name of names.split(' ')) {
@@ -33,6 +35,7 @@ test('the image is built of what the Dockerfile copies', (t) => {
     execFileSync('sh', ['-ec', `"$0" ${command}`, process.execPath], { cwd: folder, env, timeout: 300_000 });
   assert.ok(existsSync(join(folder, 'dist/main.mjs')));
   assert.deepEqual(readdirSync(join(folder, 'dist/places')).sort(), ['place_names.jsonl', 'places.jsonl']);
+  rmSync(join(folder, 'program/package.json')); // of use to npm alone
   const said = execFileSync(process.execPath, [join(folder, 'program/bin/dinam.mjs'), '--version'], {
     encoding: 'utf8',
   });
