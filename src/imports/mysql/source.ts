@@ -43,7 +43,7 @@ export function databaseSource(stage: Stage, mapping: DatabaseMapping, options: 
         const reader = new StoryReader(part, mapping, categories, options);
         for (const row of joinedRows(stage, part)) {
           onRows(done++, total);
-          yield reader.read(row);
+          if (!reader.isEmpty(row)) yield reader.read(row);
         }
       }
     },
@@ -103,6 +103,15 @@ class StoryReader {
         pictures.includes(name) && base !== null ? [name, { base, ...source }] : [name, source],
       ),
     );
+  }
+
+  /** A row with columns for several languages is a story in those alone that it has texts in. */
+  isEmpty({ problem, all }: JoinedRow): boolean {
+    const says = (name: FieldName): boolean => {
+      const source = this.#fields.get(name);
+      return source?.column !== undefined && plainCell(source, all) !== '';
+    };
+    return this.#part.part !== null && problem === null && !says('title') && !says('content');
   }
 
   read({ line, problem, all }: JoinedRow): OldStory | RefusedStory {

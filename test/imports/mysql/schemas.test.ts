@@ -140,3 +140,27 @@ test('the tables behind news.php, rss.php and config.php need no correction', as
     'the old app reads it as before',
   );
 });
+
+test('a table with its texts in a column for each language becomes a story in each that it has', async (t) => {
+  const own = await importer(t, 'sqlite');
+  const dump = `SET NAMES utf8mb4;
+CREATE TABLE tbl_cats (id int, name_te varchar(50), name_hi varchar(50), PRIMARY KEY (id));
+INSERT INTO tbl_cats VALUES (1,'రాజకీయం','राजनीति');
+CREATE TABLE tbl_news (nid int, category int, title_te text, title_hi text, desc_te text, desc_hi text, created_date datetime,
+  is_active tinyint, PRIMARY KEY (nid));
+INSERT INTO tbl_news VALUES (1,1,'తెలుగు శీర్షిక','हिन्दी शीर्षक','<p>తెలుగు వార్త</p>','<p>हिन्दी खबर</p>','2023-01-01 10:00:00',1),
+(2,1,'ఒకటే భాష','','<p>తెలుగు మాత్రమే</p>',NULL,'2023-01-02 10:00:00',1);`;
+  const file = await own.file('a.sql', dump);
+  const map = `${own.env.DATA_DIR}/m.json`;
+  await own.run(['mysql', file, '--inspect', '--map', map]);
+  const { out } = await own.run(['mysql', file, '--map', map]);
+  assert.match(out, /Stories: 3 added, 0 updated, 0 are there already, 0 not taken over\./);
+  const running = await own.serve();
+  const stories = await storiesOf(running);
+  const [te, hi] = [stories.get('తెలుగు శీర్షిక'), stories.get('हिन्दी शीर्षक')];
+  assert.deepEqual([te.lang, hi.lang, te.content, hi.content], ['te', 'hi', '<p>తెలుగు వార్త</p>', '<p>हिन्दी खबर</p>']);
+  assert.ok(te.translation_group !== null && te.translation_group === hi.translation_group);
+  assert.equal(await leadsTo(running, '/news.php?lang=hi&id=1'), `/n/${hi.slug}`);
+  const [category] = (await listed(running, 'categories?limit=100')).filter(({ name }) => name === 'రాజకీయం');
+  assert.equal(category.texts.hi.name, 'राजनीति');
+});

@@ -1,5 +1,6 @@
 import type { GivenMapping } from '../mapping.ts';
 import { columnNamed, isNumeric, words } from './columns.ts';
+import { languageViews } from './languages.ts';
 import type { TableSurvey } from './survey.ts';
 
 export type CategoriesDraft = NonNullable<GivenMapping['categories']>;
@@ -41,22 +42,30 @@ export function categoriesFrom(all: readonly TableSurvey[]): CategoriesDraft | n
     const translated = translationsOf(table, all);
     const words_ = translated && columnNamed(translated.table, nameOf, (column) => !isNumeric(column));
     const slug = columnNamed(table, words('slug', 'alias', 'url'), (column) => !isNumeric(column));
-    if (!id || !(name ?? words_ ?? slug)) continue;
+    const views = languageViews(table);
+    const named = views.flatMap(({ lang, table: view, real }) => {
+      const column = columnNamed(view, nameOf, ({ name: own }) => own !== id && real.has(own));
+      return column ? [[lang, real.get(column.name) as string] as const] : [];
+    });
+    const plain = name?.name ?? named[0]?.[1];
+    if (!id || !(plain ?? words_ ?? slug)) continue;
     const parent = columnNamed(table, words('parent(_id)?', 'parent_cat(egory)?(_id)?'));
     return {
       table: table.name,
       id,
       fields: {
-        name: name?.name ?? (translated && words_ ? `texts.${words_.name}` : (slug?.name ?? id)),
+        name: plain ?? (translated && words_ ? `texts.${words_.name}` : (slug?.name ?? id)),
         ...(slug ? { slug: slug.name } : {}),
         ...(parent ? { parent: parent.name } : {}),
       },
-      ...(translated && words_ && !name
+      ...(translated && words_ && !plain
         ? { joins: { texts: { table: translated.table.name, on: { [translated.key]: id } } } }
         : {}),
       ...(translated && words_
         ? { names: { table: translated.table.name, key: translated.key, lang: translated.lang, name: words_.name } }
-        : {}),
+        : named.length > 1
+          ? { names: Object.fromEntries(named) }
+          : {}),
     };
   }
   return null;

@@ -80,6 +80,9 @@ const languageNames: Readonly<Record<string, string>> = {
   ...{ english: 'en', తెలుగు: 'te', हिन्दी: 'hi', हिंदी: 'hi', தமிழ்: 'ta', বাংলা: 'bn', اردو: 'ur', मराठी: 'mr' },
 };
 
+/** The code of a language by its name: `Telugu`, `తెలుగు`. */
+export const languageNamed = (name: string): string | undefined => languageNames[name.trim().toLowerCase()];
+
 /** What the values of a column mean, and those of which nobody knows. */
 export interface Meaning {
   map: Record<string, string>;
@@ -98,10 +101,35 @@ function meaningOf({ distinct }: ColumnSurvey, of: (value: string) => string | u
   return { map, unknown };
 }
 
+const pairs: readonly (readonly [string, string])[] = [
+  ...([
+    ['1', '0'],
+    ['Y', 'N'],
+    ['y', 'n'],
+    ['yes', 'no'],
+    ['true', 'false'],
+    ['on', 'off'],
+  ] as const),
+  ...([
+    ['Active', 'Inactive'],
+    ['active', 'inactive'],
+    ['enable', 'disable'],
+  ] as const),
+];
+
+/** Where one of two values is there, the other one comes with a later dump. */
+function withOpposites(map: Record<string, string>): Record<string, string> {
+  const all = { ...map };
+  for (const [on, off] of pairs)
+    if (Object.hasOwn(map, on) || Object.hasOwn(map, off))
+      for (const value of [on, off]) all[value] ??= states[value.toLowerCase()] as string;
+  return all;
+}
+
 /** States of stories; values of what was removed are neither known nor unknown. */
 export function statesOf(column: ColumnSurvey): Meaning | null {
   const found = meaningOf(column, (value) => states[value.trim().toLowerCase()]);
-  return found && { ...found, unknown: found.unknown.filter((value) => !gone.test(value)) };
+  return found && { map: withOpposites(found.map), unknown: found.unknown.filter((value) => !gone.test(value)) };
 }
 
 export const isGone = (value: string): boolean => gone.test(value);
@@ -109,7 +137,7 @@ export const isGone = (value: string): boolean => gone.test(value);
 /** Languages by their codes and names, and by the script of the titles of their stories: `2` is Hindi. */
 export function languagesOf(column: ColumnSurvey, { samples }: TableSurvey, title: string): Meaning | null {
   return meaningOf(column, (value) => {
-    const named = langIn(value) ?? languageNames[value.trim().toLowerCase()];
+    const named = langIn(value) ?? languageNamed(value);
     if (named) return named;
     const titles = samples.flatMap((row) => (row[column.name] === value ? (row[title] ?? []) : []));
     return titles.length === 0 ? undefined : (languageOf(null, titles) ?? undefined);

@@ -1,6 +1,7 @@
 import type { GivenMapping } from '../mapping.ts';
 import { categoriesFrom, idOf, translationsOf } from './categories.ts';
 import { columnNamed, isAddress, words } from './columns.ts';
+import { languageViews } from './languages.ts';
 import { devicesFrom, feedsFrom, usersFrom } from './people.ts';
 import { settingsFrom, siteOf } from './settings.ts';
 import {
@@ -20,7 +21,7 @@ export function draftOf(source: string, all: readonly TableSurvey[]): GivenMappi
   const notes: string[] = [];
   const site = siteOf(all);
   const wordpress = wordpressDraft(all, site);
-  const own = wordpress ? null : storiesFrom(all, notes);
+  const own = wordpress ? [] : storiesFrom(all, notes);
   const categories = wordpress ? wordpress.categories : categoriesFrom(all);
   const users = wordpress?.users ?? usersFrom(all, notes);
   const feeds = feedsFrom(all);
@@ -29,15 +30,15 @@ export function draftOf(source: string, all: readonly TableSurvey[]): GivenMappi
   notes.push(...(wordpress?.notes ?? []));
   if (site === null)
     notes.push('site: the address of the old site, such as https://old.example.in; pictures come from it');
-  const stories = wordpress?.stories ?? (own ? [own] : []);
+  const stories = wordpress?.stories ?? own;
   if (stories.length === 0) notes.push('stories: no table looks like one of stories; name it, with its columns');
-  const hasPictures = own?.fields.image !== undefined;
-  if (hasPictures && !picturesAreWhole(own, all))
+  const [first] = own;
+  if (first?.fields.image !== undefined && !picturesAreWhole(first, all))
     notes.push('pictures: a column has names of files only; say where their folder is: https://old.example.in/images/');
   if (stories.length && !wordpress) notes.push('stories: old_urls are guessed; write them as the old site has them');
   return {
     source,
-    ...(notes.length ? { notes } : {}),
+    ...(notes.length ? { notes: [...new Set(notes)] } : {}),
     ...(site === null ? {} : { site }),
     stories,
     ...(categories ? { categories } : {}),
@@ -59,19 +60,23 @@ function picturesAreWhole({ table, joins, fields }: StoriesDraft, all: readonly 
 }
 
 /** The stories: the table that looks most like it, with what belongs to its rows. */
-function storiesFrom(all: readonly TableSurvey[], notes: string[]): StoriesDraft | null {
+function storiesFrom(all: readonly TableSurvey[], notes: string[]): StoriesDraft[] {
   const [best] = all
     .filter(({ name }) => !/_?translations?$/i.test(name))
     .map((table) => {
       const translated = translationsOf(table, all);
-      return { table, translated, score: translated ? 2 * storyScore(translated.table) : storyScore(table) };
+      const [view] = languageViews(table);
+      const score = translated
+        ? 2 * storyScore(translated.table)
+        : Math.max(storyScore(table), view ? storyScore(view.table) : 0);
+      return { table, translated, score };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || b.table.rows - a.table.rows);
-  if (!best) return null;
+  if (!best) return [];
   const { table, translated } = best;
   const id = idOf(translated?.table ?? table);
-  if (id === undefined) return null;
+  if (id === undefined) return [];
   const joins: NonNullable<StoriesDraft['joins']> = {};
   let fields = fieldsFrom(table, notes);
   let prefix = '';
@@ -99,8 +104,19 @@ function storiesFrom(all: readonly TableSurvey[], notes: string[]): StoriesDraft
     joins.more = { table: gallery.table, on: { [gallery.of]: translated ? translated.key : id }, many: true };
     fields.gallery = `more.${gallery.picture}`;
   }
+  const views = translated ? [] : languageViews(table).filter((view) => storyScore(view.table) > 0);
+  if (views.length > 1)
+    return views.map(({ lang, table: view, real }) => ({
+      table: table.name,
+      id,
+      part: lang,
+      ...(Object.keys(where).length ? { where } : {}),
+      ...(Object.keys(joins).length ? { joins } : {}),
+      fields: { ...inTruth(fieldsFrom(view, notes), real), ...kept(fields), lang: { value: lang }, group: id },
+      old_urls: [`/news.php?id={${id}}&lang=${lang}`],
+    }));
   const slug = columnOf(fields.slug);
-  return {
+  const draft: StoriesDraft = {
     table: translated?.table.name ?? table.name,
     id,
     ...(Object.keys(where).length ? { where } : {}),
@@ -112,6 +128,22 @@ function storiesFrom(all: readonly TableSurvey[], notes: string[]): StoriesDraft
         : [`/{${translated.lang}}/news/{${translated.key}}`]
       : [`/news.php?id={${id}}`, `/news/{${id}}`, ...(slug ? [`/news/{${id}}/{${slug}}`] : [])],
   };
+  return [draft];
+}
+
+/** What joins have found, whatever the language. */
+const kept = ({ author, gallery }: FieldsDraft): FieldsDraft => ({
+  ...(columnOf(author)?.includes('.') ? { author } : {}),
+  ...(columnOf(gallery)?.includes('.') ? { gallery } : {}),
+});
+
+/** Fields of a table in one language, by the columns that it has in truth. */
+function inTruth(fields: FieldsDraft, real: ReadonlyMap<string, string>): FieldsDraft {
+  const renamed = Object.entries(fields).map(([name, from]) => {
+    const column = real.get(columnOf(from) ?? '');
+    return [name, column === undefined ? from : typeof from === 'string' ? column : { ...from, column }];
+  });
+  return Object.fromEntries(renamed) as FieldsDraft;
 }
 
 function prefixed(from: FieldsDraft[keyof FieldsDraft], prefix: string): FieldsDraft[keyof FieldsDraft] {
