@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject } from 'marked';
@@ -9,6 +9,13 @@ const parts = join(import.meta.dirname, '../admin');
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Where `/docs` lists an address (`src/http/docs/page/operations.ts`). */
+const operationAnchor = (path: string): string =>
+  path
+    .replace(/\{\w+\}/g, 'id')
+    .replace(/\W+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** A heading that the search finds. */
 interface Heading {
@@ -48,10 +55,31 @@ function pageOf(markdown: string): Page {
       // A wide table is moved within the page, by keyboard as well.
       return `<div class="wide" tabindex="0"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
     },
+    codespan({ text }) {
+      const code = `<code>${escaped(text)}</code>`;
+      const [, path] = /^[A-Z]+ (\/api\/v1\/[\w/{}-]+)$/.exec(text) ?? [];
+      return path ? `<a href="/docs#${operationAnchor(path)}">${code}</a>` : code;
+    },
     code: ({ text }) => `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`,
   };
   const body = new Marked({ renderer }).parse(markdown, { async: false });
   return { title: title.replaceAll('`', ''), body, headings };
+}
+
+/** Where the guide of the API shows each address first: page and anchor by address, with `{}` for what varies. */
+function guideLinks(markdown: string): Record<string, string> {
+  const slugger = new GithubSlugger();
+  const links: Record<string, string> = {};
+  let page = '';
+  for (const line of markdown.split('\n')) {
+    const [, heading] = /^#{2,} (.*)$/.exec(line) ?? [];
+    if (heading) page = `api.html#${slugger.slug(heading)}`;
+    // The table of all calls shows none of them.
+    if (page === '' || line.startsWith('|')) continue;
+    for (const [, shell, prose] of line.matchAll(/\$DINAM(\/[^"?\s]*)|`[A-Z]+ (\/[^`?\s]*)/g))
+      links[(shell ?? prose ?? '').replace(/\$\w+|\{\w+\}|(?<=\/)\d+(?=\/|$)/g, '{}')] ??= page;
+  }
+  return links;
 }
 
 const anchorTo = ({ name, title }: MenuPage, more = ''): string =>
@@ -91,7 +119,7 @@ const documentOf = (name: string, { title, body }: Page, menu: readonly MenuGrou
 <script src="help.js" defer></script>
 </head>
 <body>
-<header><a href="README.html">Help</a><div id="search" role="search"></div></header>
+<header><a href="README.html">Help</a><a href="/docs">API</a><div id="search" role="search"></div></header>
 <div class="frame">
 <nav class="menu" aria-label="Pages"><details><summary>All pages</summary>
 ${menuOf(menu, name)}
@@ -123,6 +151,10 @@ export function buildHelp(folder: string): void {
   const order = [...titles.keys()];
   found.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   writeFileSync(join(folder, 'headings.json'), JSON.stringify(found));
+  writeFileSync(
+    join(folder, 'operations.json'),
+    JSON.stringify(guideLinks(readFileSync(join(docsFolder, 'api.md'), 'utf8'))),
+  );
   cpSync(join(docsFolder, 'images'), join(folder, 'images'), { recursive: true });
   for (const file of ['help.css', 'help.js']) cpSync(join(parts, file), join(folder, file));
 }

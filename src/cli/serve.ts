@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { build, type Dinam, withPort } from '../app.ts';
 import type { App } from '../core/app.ts';
-import { type Config, hasDocs, readConfig } from '../core/config/config.ts';
+import { type Config, readConfig, shownDocs } from '../core/config/config.ts';
 import { retiredOptions } from '../core/config/retired.ts';
 import { unknownOptions, unknownText } from '../core/config/unknown.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
@@ -135,7 +135,7 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
     });
     if (!(await lowerThreadPool()))
       dinam.app.log.info('background threads keep their priority: setpriority is not allowed here');
-    if (process.stdout.isTTY || owner) print(welcome(address, owner, setupUrl, hasDocs(config)));
+    if (process.stdout.isTTY || owner) print(welcome(address, owner, setupUrl, shownDocs(config).public));
     dinam.app.log.info({ address, version, database: dinam.app.db.dialect.kind }, `Dinam is ready at ${address}`);
   };
   await runUntilStopped(config, force, begin, entrance);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { splitUrl } from '../core/api/query-string.ts';
 import type { App } from '../core/app.ts';
-import { hasDocs } from '../core/config/config.ts';
+import { shownDocs } from '../core/config/config.ts';
 import { clockDeviation } from '../core/db/database-clock.ts';
 import { words } from '../core/db/error.ts';
 import { withDeadline } from '../core/deadline.ts';
@@ -15,7 +15,7 @@ import { appAdsTxt } from '../settings/ads-txt.ts';
 import { currentSettings } from '../settings/settings.ts';
 import type { ApiDocuments } from './docs/documents.ts';
 import type { Json } from './docs/json.ts';
-import { mountDocs } from './docs/page.ts';
+import { mountDocs } from './docs/page/mount.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
 import { mountFiles } from './files/serve.ts';
 import { publicCors } from './headers/cors.ts';
@@ -131,25 +131,29 @@ export async function mountService(
   });
 
   // Most processes never serve them: the first request builds them, and those that come meanwhile wait for the same.
-  let documents: Promise<Record<'whole' | 'open', StaticAnswer>> | undefined;
+  let documents: Promise<ApiDocuments> | undefined;
+  const madeDocuments = (): Promise<ApiDocuments> => {
+    documents ??= documentsOf();
+    return documents;
+  };
+  const answers = new Map<keyof ApiDocuments, StaticAnswer>();
   const answerOf = (document: Json) =>
     new StaticAnswer(Buffer.from(JSON.stringify(document)), {
       ...publicCors,
       'cache-control': 'public, max-age=300',
       'content-type': 'application/json; charset=utf-8',
     });
-  const makeDocuments = async () => {
-    const { whole, open } = await documentsOf();
-    return { whole: answerOf(whole), open: answerOf(open) };
+  const answerWith = async (name: keyof ApiDocuments): Promise<StaticAnswer> => {
+    const { [name]: document } = await madeDocuments();
+    const answer = answers.get(name) ?? answerOf(document);
+    answers.set(name, answer);
+    return answer;
   };
   for (const [path, name] of [
     ['/api/openapi.json', 'whole'],
     ['/api/openapi-public.json', 'open'],
   ] as const)
-    server.get(path, async (request, reply) => {
-      documents ??= makeDocuments();
-      return (await documents)[name].send(request, reply);
-    });
+    server.get(path, async (request, reply) => (await answerWith(name)).send(request, reply));
 
   server.get('/', async ({ headers, url }, reply) => {
     // `/?p=12` is the short address of a story on a site of WordPress.
@@ -159,5 +163,12 @@ export async function mountService(
     const lang = preferredLang(headers['accept-language'], languages) ?? default_lang;
     return reply.headers({ ...noStore, vary: 'Accept-Language' }).redirect(`/${lang}`);
   });
-  if (hasDocs(app.config)) mountDocs(server, app.config.publicUrl);
+  const shown = shownDocs(app.config);
+  if (shown.public)
+    mountDocs(server, {
+      publicUrl: app.config.publicUrl,
+      hasNewsroom: shown.newsroom,
+      documents: madeDocuments,
+      newsroomAnswer: () => answerWith('newsroom'),
+    });
 }

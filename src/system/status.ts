@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
-import { hasDocs } from '../core/config/config.ts';
+import { shownDocs } from '../core/config/config.ts';
 import { version } from '../core/release.ts';
 import { perProgram } from '../core/state.ts';
 
@@ -31,7 +31,7 @@ export const status = read({
         name: 'Dinam',
         version,
         status: 'ok',
-        documentation_url: `${publicUrl}${hasDocs(app.config) ? '/docs' : '/api/openapi.json'}`,
+        documentation_url: `${publicUrl}${shownDocs(app.config).public ? '/docs' : '/api/openapi.json'}`,
         openapi_url: `${publicUrl}/api/openapi.json`,
         endpoints: listedEndpoints(app),
       },

@@ -9,31 +9,6 @@ import { openBrowser } from '../support/browser.ts';
 import { start } from '../support/helper.ts';
 import { HOSTILE } from '../support/hostile-html.ts';
 
-test('the page of the API document shows every part of it and loads nothing from elsewhere', async (t) => {
-  const running = await start(t, 'sqlite');
-  const browser = await openBrowser(t);
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const elsewhere: string[] = [];
-  const errors: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(running.url) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
-  });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(`${running.url}/docs`);
-  await page.getByRole('heading', { name: 'Dinam', exact: true }).waitFor({ timeout: 60_000 });
-  assert.match(page.url(), /\/docs/);
-  const text = await page.locator('body').textContent();
-  for (const part of ['News', 'Settings', 'Updates', 'Old addresses', 'Admin: news'])
-    assert.ok(text?.includes(part), part);
-  await page.goto(`${running.url}/docs/?api=public`);
-  await page.getByRole('heading', { name: 'Dinam for apps and sites', exact: true }).waitFor({ timeout: 60_000 });
-  const open = await page.locator('body').textContent();
-  assert.ok(open?.includes('News') && !open.includes('Admin: news'), 'the document of apps and sites');
-  assert.deepEqual(elsewhere, []);
-  assert.deepEqual(errors, []);
-  if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/docs.png` });
-});
-
 test('the page of a one-time link works by keyboard, in every language, and once', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
   await running.tokenOf('owner');

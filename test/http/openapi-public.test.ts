@@ -3,11 +3,12 @@ import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { api } from '../../src/app.ts';
 import { apiDocument } from '../../src/http/docs/openapi.ts';
-import { publicDocument } from '../../src/http/docs/public.ts';
+import { newsroomDocument, publicDocument } from '../../src/http/docs/public.ts';
 import { type Json, start } from '../support/helper.ts';
 
 const whole: Json = JSON.parse(JSON.stringify(apiDocument(api, 'http://127.0.0.1')));
 const open: Json = JSON.parse(JSON.stringify(publicDocument(whole)));
+const newsroom: Json = JSON.parse(JSON.stringify(newsroomDocument(whole)));
 
 /** `get /api/v1/news` with its operation. */
 const operationsOf = (document: Json): Map<string, Json> =>
@@ -35,7 +36,24 @@ test('the public document has each operation that needs no sign-in, as the whole
 
 const nameOf = ({ name }: Json): string => name;
 
-test('each component of the public document is reached, and none is missing', () => {
+test('an operation is public, one of the newsroom, an old address or a callback of hubs', () => {
+  const [ofOpen, ofNewsroom] = [operationsOf(open), operationsOf(newsroom)];
+  for (const [name, operation] of operationsOf(whole)) {
+    const isOther = operation.deprecated || operation.tags[0] === 'Hubs';
+    assert.equal(Number(ofOpen.has(name)) + Number(ofNewsroom.has(name)), isOther ? 0 : 1, name);
+    if (ofNewsroom.has(name)) assert.deepEqual(ofNewsroom.get(name), operation);
+  }
+  assert.deepEqual(newsroom.webhooks, whole.webhooks);
+  assert.deepEqual(newsroom.security, whole.security);
+});
+
+test('each component of a part of the document is reached, and none is missing', () => {
+  for (const part of [open, newsroom]) assertReached(part);
+  for (const name of Object.keys(open.components.schemas)) assert.doesNotMatch(name, /^Admin/);
+  assert.ok(open.components.schemas.NewsItem && !open.components.schemas.Webhook);
+});
+
+function assertReached(document: Json): void {
   const found = new Set<string>();
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -44,29 +62,32 @@ test('each component of the public document is reached, and none is missing', ()
       else if (!found.has(value)) {
         found.add(value);
         const [, , kind, name] = value.split('/');
-        assert.ok(open.components[kind]?.[name], value);
-        look(open.components[kind][name]);
+        assert.ok(document.components[kind]?.[name], value);
+        look(document.components[kind][name]);
       }
     }
   };
-  look(open.paths);
-  const all = Object.entries<Json>(open.components).flatMap(([kind, named]) =>
+  look(document.paths);
+  look(document.webhooks);
+  const { securitySchemes, ...components } = document.components;
+  assert.equal(securitySchemes !== undefined, document.security.length > 0);
+  const all = Object.entries<Json>(components).flatMap(([kind, named]) =>
     Object.keys(named).map((name) => `#/components/${kind}/${name}`),
   );
   assert.deepEqual(
     all.filter((one) => !found.has(one)),
     [],
   );
-  for (const name of Object.keys(open.components.schemas)) assert.doesNotMatch(name, /^Admin/);
-  assert.ok(open.components.schemas.NewsItem && !open.components.schemas.Webhook);
-});
+}
 
 test('the public document is valid, and is served as the whole one is', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
   const { status, headers, body } = await running.call('/api/openapi-public.json');
   assert.equal(status, 200);
-  const { valid, errors } = await new Validator().validate(structuredClone(body));
-  assert.ok(valid, JSON.stringify(errors)?.slice(0, 2_000));
+  for (const document of [body, newsroom]) {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    assert.ok(valid, JSON.stringify(errors)?.slice(0, 2_000));
+  }
   assert.equal(headers.get('cache-control'), 'public, max-age=300');
   assert.equal(headers.get('access-control-allow-origin'), '*');
   const etag = headers.get('etag') as string;

@@ -22,6 +22,9 @@ test('every answer says what browsers may make of it', async (t) => {
     ['/api/openapi-public.json'],
     ['/docs'],
     ['/docs/'],
+    ['/docs/reference'],
+    ['/docs/newsroom'],
+    ['/docs/newsroom.json'],
     ['/docs/js/scalar.js'],
     ['/docs/js/none.js'],
     ['/health/live'],
@@ -46,9 +49,17 @@ test('every answer says what browsers may make of it', async (t) => {
   assert.equal(headers.get('strict-transport-security'), null, 'not where readers do not use TLS');
 });
 
-test('the API document and its page come compressed and are not sent twice; in production there is no page', async (t) => {
+test('the API documents and their pages come compressed and are not sent twice', async (t) => {
   const running = await start(t, 'sqlite');
-  for (const path of ['/api/openapi.json', '/api/openapi-public.json', '/docs/', '/docs/js/scalar.js']) {
+  for (const path of [
+    '/api/openapi.json',
+    '/api/openapi-public.json',
+    '/docs',
+    '/docs/reference',
+    '/docs/newsroom',
+    '/docs/newsroom.json',
+    '/docs/js/scalar.js',
+  ]) {
     const marks = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { status, headers, text } = await running.call(path, { headers: { 'accept-encoding': encoding } });
@@ -62,18 +73,28 @@ test('the API document and its page come compressed and are not sent twice; in p
       const head = await running.call(path, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
       assert.deepEqual([head.status, head.headers.get('etag')], [200, etag]);
     }
-    if (path !== '/docs/') assert.equal(marks.size, 3, path); // the page itself is too small to be compressed
+    assert.equal(marks.size, 3, path);
     const { headers } = await running.call(path, { headers: { 'accept-encoding': 'br' } });
-    if (path !== '/docs/') assert.equal(headers.get('content-encoding'), 'br');
+    assert.equal(headers.get('content-encoding'), 'br');
   }
-  const hidden = await start(t, 'sqlite', { NODE_ENV: 'production' });
-  for (const path of ['/docs', '/docs/', '/docs/js/scalar.js']) assert.equal((await hidden.call(path)).status, 404);
-  assert.equal((await hidden.call('/')).headers.get('location'), '/te');
-  assert.equal((await hidden.call('/api/v1')).status, 200);
-  const { data } = (await hidden.call('/api/v1/index.php')).body;
-  assert.match(data.documentation_url, /\/api\/openapi\.json$/);
-  const shown = await start(t, 'sqlite', { NODE_ENV: 'production', DOCS: 'true' });
-  assert.equal((await shown.call('/docs/')).status, 200);
+});
+
+test('in production the pages of the API show what is public, by DOCS the newsroom as well or nothing', async (t) => {
+  const open = ['/docs', '/docs/', '/docs/reference', '/docs/js/scalar.js'];
+  const newsroom = ['/docs/newsroom', '/docs/newsroom.json'];
+  for (const [docs, found, missing, url] of [
+    ['auto', open, newsroom, /\/docs$/],
+    ['true', [...open, ...newsroom], ['/docs/లేదు', '/docs/constructor'], /\/docs$/],
+    ['false', [], [...open, ...newsroom], /\/api\/openapi\.json$/],
+  ] as const) {
+    const running = await start(t, 'sqlite', { NODE_ENV: 'production', DOCS: docs });
+    for (const path of found) assert.equal((await running.call(path)).status, 200, `${docs} ${path}`);
+    for (const path of missing) assert.equal((await running.call(path)).status, 404, `${docs} ${path}`);
+    const { data } = (await running.call('/api/v1/index.php')).body;
+    assert.match(data.documentation_url, url, docs);
+    const { text } = await running.call('/docs');
+    assert.equal(text.includes('/docs/newsroom'), docs === 'true', docs);
+  }
 });
 
 test('a request that can be read in two ways is refused, and nothing behind it is read', async (t) => {

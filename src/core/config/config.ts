@@ -66,7 +66,7 @@ export const options = {
     'DOCS',
     'auto',
     ['auto', 'true', 'false'],
-    'the page of the API document under /docs; auto: not in production',
+    'the API under /docs; auto: in production without the operations of the newsroom; false: nothing',
   ),
   legacyErrors200: flag('LEGACY_ERRORS_200', false, 'errors of /api/*.php come with HTTP 200, for old Android clients'),
   corsOrigins: list('CORS_ORIGINS', 'origins whose pages may use the admin API', /^https?:\/\/[^/]+$/, 'origins'),
@@ -257,9 +257,11 @@ export function readConfig(env: Env): Config {
   return Object.freeze(config) as Config;
 }
 
-/** Whether the page of the API document is shown. */
-export const hasDocs = ({ docs, env }: Pick<Config, 'docs' | 'env'>): boolean =>
-  docs === 'auto' ? env !== 'production' : docs === 'true';
+/** Which pages of the API documents are shown. */
+export const shownDocs = ({ docs, env }: Pick<Config, 'docs' | 'env'>): { public: boolean; newsroom: boolean } => ({
+  public: docs !== 'false',
+  newsroom: docs === 'auto' ? env !== 'production' : docs === 'true',
+});
 
 /** Where it listens, as a URL. */
 export function listenAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {

@@ -1,3 +1,4 @@
+import { newsroomConventions, publicConventions } from '../../core/model/conventions.ts';
 import type { Json } from './json.ts';
 
 type Paths = Record<string, Record<string, Json>>;
@@ -10,26 +11,43 @@ type Components = Record<string, Record<string, Json>>;
 const isPublic = (path: string, { security, deprecated }: Json): boolean =>
   Array.isArray(security) && security.length === 0 && !deprecated && /^\/(?!api\/)|^\/api\/v1(\/|$)/.test(path);
 
+/** Whether it is one of the newsroom: it needs a token, or is a part of signing in. */
+const isOfNewsroom = (path: string, operation: Json): boolean =>
+  !operation.deprecated && !isPublic(path, operation) && /^\/api\/(admin|auth)\//.test(path);
+
 /** The document of the operations for apps and sites alone, with the components that they refer to. */
-export function publicDocument(document: Json): Json {
+export const publicDocument = (document: Json): Json =>
+  partOf(document, isPublic, { title: 'Dinam for apps and sites', description: publicConventions }, { security: [] });
+
+/** The document of the operations of the newsroom alone. */
+export const newsroomDocument = (document: Json): Json => {
+  const { security, webhooks } = document;
+  const info = { title: 'Dinam for the newsroom', description: newsroomConventions };
+  return partOf(document, isOfNewsroom, info, { security, webhooks });
+};
+
+/** @param more members of the document besides those of every one */
+function partOf(document: Json, isIn: (path: string, operation: Json) => boolean, about: Json, more: Json): Json {
   const paths: Paths = {};
   for (const [path, operations] of Object.entries(document.paths as Paths)) {
-    const open = Object.entries(operations).filter(([, operation]) => isPublic(path, operation));
-    if (open.length > 0) paths[path] = Object.fromEntries(open);
+    const found = Object.entries(operations).filter(([, operation]) => isIn(path, operation));
+    if (found.length > 0) paths[path] = Object.fromEntries(found);
   }
-  const tags = new Set(Object.values(paths).flatMap((operations) => Object.values(operations).flatMap(tagsOf)));
+  const all = [paths, (more.webhooks ?? {}) as Paths].flatMap((part) => Object.values(part));
+  const tags = new Set(all.flatMap((operations) => Object.values(operations).flatMap(tagsOf)));
   const { openapi, info, servers } = document as { info: Json } & Json;
+  const { securitySchemes, ...components } = document.components as Components;
+  const found = reached({ paths, more }, components);
   return {
     openapi,
-    info: { ...info, title: 'Dinam for apps and sites' },
+    info: { ...info, ...about },
     servers,
-    security: [],
+    ...more,
     tags: (document.tags as Json[]).filter(({ name }) => tags.has(name)),
     paths,
-    components: reached(paths, document.components as Components),
+    components: (more.security as Json[]).length > 0 ? { ...found, securitySchemes } : found,
   };
 }
-
 const tagsOf = ({ tags }: Json): unknown[] => tags as unknown[];
 
 /** The components that a part of the document refers to, in the order of the whole document. */
