@@ -1,5 +1,5 @@
 import { cutGraphemes } from '../text/graphemes.ts';
-import { tidyLine } from '../text/normalise.ts';
+import { cleanText, tidyLine } from '../text/normalise.ts';
 import { type Difference, shortText } from './difference.ts';
 import type { DifferenceKind, ImportLevel } from './model.ts';
 
@@ -41,6 +41,7 @@ export const reportLine = (row: FileRow): string => `${columns.map((name) => cel
 
 export function rowOf(level: ImportLevel, place: FilePosition, { what, count, reason }: Difference): ImportReportRow {
   const { line, id, title, address = '', newsId = null } = place;
-  const words = { title: cutGraphemes(tidyLine(title), 80), address: shortText(address) };
-  return { level, line, id, ...words, what, count, reason, newsId };
+  // The terminal shows them: what was pasted into an old database is no command for it.
+  const words = { title: cutGraphemes(tidyLine(cleanText(title)), 80), address: cleanText(shortText(address)) };
+  return { level, line, id: cleanText(id), ...words, what, count, reason: cleanText(reason), newsId };
 }

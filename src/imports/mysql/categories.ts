@@ -12,7 +12,7 @@ import type { CategoryRowsMapping } from './mapping.ts';
 import type { Stage } from './stage.ts';
 
 /** Categories of a newspaper; a table with more is none of them. */
-const mostCategories = 5_000;
+export const mostCategories = 5_000;
 
 const latinSlug = (text: string): string | undefined =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80 ? text : undefined;

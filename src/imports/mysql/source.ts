@@ -1,4 +1,5 @@
 import { isoTime } from '../../core/clock.ts';
+import { Fault } from '../../core/error.ts';
 import { addressPathKey } from '../../redirects/path.ts';
 import { languageOf } from '../../text/language.ts';
 import { changedPart, lostPart, shortText } from '../difference.ts';
@@ -6,7 +7,7 @@ import type { ImportSource, OldCategory, OldPicture, OldStory, RefusedStory } fr
 import { plainCell } from '../table/cells.ts';
 import type { ColumnSource, FieldName } from '../table/mapping.ts';
 import { type RowOptions, storyOf } from '../table/story.ts';
-import { categoriesIn, lineOf } from './categories.ts';
+import { categoriesIn, lineOf, mostCategories } from './categories.ts';
 import { addressOf, decodedText } from './columns.ts';
 import { htmlOf } from './content.ts';
 import { fieldName, type JoinedRow, joinedRows } from './joined.ts';
@@ -68,6 +69,11 @@ function namedCategories(stage: Stage, { stories }: DatabaseMapping): Map<string
     for (const { all } of joinedRows(stage, part)) {
       const name = lineOf(plainCell(source, all));
       if (name === '' || found.has(name)) continue;
+      if (found.size >= mostCategories)
+        throw new Fault(
+          'invalid',
+          `${part.path}.fields.category has more than ${mostCategories} different values: these are no categories.`,
+        );
       const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 80 ? name : undefined;
       const lang = slug === undefined ? languageOf(null, [name]) : null;
       const names = lang === null ? {} : { [lang]: name };

@@ -61,7 +61,15 @@ export class Stage {
         }
       this.#scratch.exec('commit');
     } catch (error) {
-      throw ofDatabase(error) ?? error;
+      const fault = error instanceof Fault ? undefined : ofDatabase(error);
+      if (!fault) throw error;
+      throw new Fault(
+        fault.code,
+        `The rows wait in a file of the data folder: ${fault.message} Nothing was taken over.`,
+        {
+          cause: error,
+        },
+      );
     }
   }
 

@@ -111,6 +111,22 @@ test('a row that cannot be taken over is refused with line, table and column; th
   assert.equal(stories.get('రెండు').content, '<p>క</p>');
 });
 
+test('what stands in a database is no command for the terminal', async (t) => {
+  const own = await importer(t, 'sqlite');
+  const sql =
+    'CREATE TABLE `news\x1b[31m` (id int, title text);\nINSERT INTO `news\x1b[31m` VALUES (1,"\x1b]0;వార్త\x07\u202e"),(2,"\x1b[2J\x07");\n';
+  const file = await own.file('a.sql', sql);
+  const shown = await own.run(['mysql', file, '--inspect', '--map', `${own.env.DATA_DIR}/draft.json`]);
+  const stories = [{ table: 'news[31m', id: 'id', fields: { title: 'title', status: { value: 'ఏదో' } } }];
+  const map = await own.file('map.json', JSON.stringify({ source: 'x', stories }));
+  const { out } = await own.run(['mysql', file, '--map', map, '--dry-run']);
+  assert.match(out, /0 would be added.* 2 not taken over/);
+  for (const text of [shown.out, out]) {
+    assert.match(text, /వార్త/);
+    assert.doesNotMatch(text, /[\x1b\x07\u202e]/);
+  }
+});
+
 test('an import that was broken off goes on, and takes over what has changed only when it is asked to', async (t) => {
   const own = await importer(t, 'sqlite');
   const map = await own.file('map.json', JSON.stringify(mapping));

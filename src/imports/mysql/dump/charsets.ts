@@ -59,5 +59,6 @@ export const bitNumber = (raw: string): string =>
 export const rawBytes = (value: string | { hex: string }): string =>
   typeof value === 'string' ? value : Buffer.from(value.hex, 'hex').toString('latin1');
 
-/** A name of a table or column, which comes a byte a letter. */
-export const decodeName = (raw: string): string => decodeValue(raw, 'utf8mb4')?.text ?? raw;
+/** A name of a table or column, which comes a byte a letter; without what would write to the terminal in its own way. */
+export const decodeName = (raw: string): string =>
+  (decodeValue(raw, 'utf8mb4')?.text ?? raw).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '');

@@ -1,5 +1,5 @@
 import { languageOf } from '../../../text/language.ts';
-import { tidyLine } from '../../../text/normalise.ts';
+import { cleanText, tidyLine } from '../../../text/normalise.ts';
 import type { GivenMapping } from '../mapping.ts';
 import type { ColumnSurvey, TableSurvey } from './survey.ts';
 
@@ -7,6 +7,7 @@ import type { ColumnSurvey, TableSurvey } from './survey.ts';
 const mostTables = 200;
 const mostColumns = 60;
 
+const shown = (value: string): string => tidyLine(cleanText(value));
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}...` : text);
 
 /** Nobody's password or token is shown. */
@@ -15,22 +16,22 @@ const isSecret = /pass|pwd|token|secret|otp|hash|api_?key|auth_key|reg_?id|fcm|g
 function columnLine({ name, type, values, distinct, mended }: ColumnSurvey, widest: number): string {
   const few = distinct && distinct.size > 0 && distinct.size <= 8 && values.length > distinct.size;
   const samples = few
-    ? [...distinct].map(([value, n]) => `${cut(tidyLine(value), 30)} (${n})`)
-    : values.slice(0, 2).map((value) => cut(tidyLine(value), 50));
-  const shown = isSecret.test(name) ? (values.length ? '(not shown)' : '') : samples.join(' | ');
+    ? [...distinct].map(([value, n]) => `${cut(shown(value), 30)} (${n})`)
+    : values.slice(0, 2).map((value) => cut(shown(value), 50));
+  const sample = isSecret.test(name) ? (values.length ? '(not shown)' : '') : samples.join(' | ');
   const lang = languageOf(null, values.filter((value) => /[^\0-\x7f]/.test(value)).slice(0, 20));
   const notes = [lang !== null && lang !== 'en' ? lang : '', mended ? 'encoded twice' : ''].filter(Boolean).join(', ');
-  return `    ${name.padEnd(widest)}  ${type.padEnd(10)} ${notes && `[${notes}] `}${shown}`.trimEnd();
+  return `    ${name.padEnd(widest)}  ${type.padEnd(10)} ${notes && `[${notes}] `}${sample}`.trimEnd();
 }
 
 /** What a database has, for the terminal. */
 export function surveyLines(all: readonly TableSurvey[]): string[] {
   const lines = all.slice(0, mostTables).flatMap(({ name, rows, columns }) => {
     const widest = Math.min(30, Math.max(0, ...columns.map((column) => column.name.length)));
-    const shown = rows === 0 ? [] : columns.slice(0, mostColumns);
+    const listed = rows === 0 ? [] : columns.slice(0, mostColumns);
     const more =
       rows > 0 && columns.length > mostColumns ? [`    and ${columns.length - mostColumns} more columns`] : [];
-    return [`${name}: ${rows} rows`, ...shown.map((column) => columnLine(column, widest)), ...more, ''];
+    return [`${name}: ${rows} rows`, ...listed.map((column) => columnLine(column, widest)), ...more, ''];
   });
   return all.length > mostTables ? [...lines, `and ${all.length - mostTables} more tables`, ''] : lines;
 }
