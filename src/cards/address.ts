@@ -13,7 +13,9 @@ const recipe = 1;
 const [between, absent] = ['\0', '\x01'];
 
 /** Names what a card shows: other content has another hash. Each story of a list has one, so it is made without JSON. */
-export function cardHash({ layout, lang, brand, logo, color, label, title, text, rows, picture }: CardSpec): string {
+export function cardHash(spec: CardSpec): string {
+  const { layout, lang, brand, logo, color, label, title, text, rows, picture, ...others } = spec;
+  others satisfies Record<string, never>; // what a card also shows belongs into its hash
   const parts = [recipe, layout, lang, brand, logo ?? absent, color, label ?? absent, title, text ?? absent];
   const { url = absent, focal = null } = picture ?? {};
   const shown = [...parts, url, focal?.x ?? absent, focal?.y ?? absent, ...rows.flat()].join(between);

@@ -110,14 +110,15 @@ async function runUntilStopped(
   process.exit(cut > 0 ? 1 : 0);
 }
 
-/** Asks the bucket once: else the log would tell of a wrong one with the first picture. */
+/** Looks at the bucket once: else the log would tell of a wrong one with the first picture. */
 async function lookAtBucket(app: App): Promise<void> {
   const { filesS3Bucket: bucket } = app.config;
   if (bucket === '') return;
   try {
-    for await (const _ of (await filesOf(app)).list()) break;
+    await (await filesOf(app)).look();
   } catch (error) {
-    app.log.error({ bucket, reason: (error as Error).message }, 'the bucket cannot be read: pictures are 503');
+    const { name: reason, message: detail } = error as Error;
+    app.log.error({ bucket, reason, detail }, 'the bucket cannot be read: files are answered with 503');
   }
 }
 

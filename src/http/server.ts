@@ -50,6 +50,8 @@ declare module 'fastify' {
     identity: Identity | null;
     /** The address of a request whose method has no route. */
     address: Address | null;
+    /** Milliseconds until the head of the response was ready; null before. */
+    readyMs: number | null;
   }
 }
 
@@ -107,6 +109,7 @@ export async function createServer(
   server.decorateRequest('act', null);
   server.decorateRequest('identity', null);
   server.decorateRequest('address', null);
+  server.decorateRequest('readyMs', null);
   server.decorateRequest('uploads', null);
   acceptBodies(server);
 
@@ -148,12 +151,18 @@ export async function createServer(
     if (hasBody && request.method !== 'GET' && !raw && request.headers['content-type'] === undefined)
       throw unsupported();
   });
+  server.addHook('onSend', (request, reply, payload, done) => {
+    request.readyMs = reply.elapsedTime;
+    done(null, payload);
+  });
   server.addHook('onResponse', async (request, reply) => {
     const { id, method, url, ip, identity } = request;
     const { route } = request.routeOptions.config;
     const refusal = refusals.get(request);
     const path = request.routeOptions.url ?? request.address?.path ?? 'none';
-    const ms = route && isStream(route) ? null : (refusal?.ms ?? reply.elapsedTime);
+    // Neither a live stream nor what phones send and fetch slowly says how fast the server is.
+    const isSlow = route !== undefined && (isStream(route) || request.act?.upload || request.act?.streamed);
+    const ms = isSlow ? null : (refusal?.ms ?? request.readyMs ?? reply.elapsedTime);
     metrics.count(path, reply.raw.statusCode, ms);
     const { statusCode: status } = reply.raw;
     logRequest(app, { id, method, url, ip, identity, route, status, ms: reply.elapsedTime, refusal });

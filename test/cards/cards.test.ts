@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import sharp from 'sharp';
+import { cardHash } from '../../src/cards/address.ts';
+import type { CardSpec } from '../../src/cards/card.ts';
 import { cardState, drawings } from '../../src/cards/cards.ts';
 import { limitAddress } from '../../src/core/rate-limit.ts';
 import { actOn, getCard, publishStory, sizeOf } from '../support/cards.ts';
@@ -130,4 +132,39 @@ test('too many cards at once: 503 with Retry-After; one address may have so many
   assert.equal(limited.status, 429);
   assert.ok(Number(limited.headers.get('retry-after')) > 0);
   assert.equal((await getCard(story.share_card_url)).status, 200, 'what is drawn already costs nothing');
+});
+
+test('each part of a card is in its address', () => {
+  const spec: CardSpec = {
+    layout: 'story',
+    lang: 'ta',
+    brand: 'தினம்',
+    logo: null,
+    color: '#b3261e',
+    label: 'செய்தி',
+    title: 'மழை எச்சரிக்கை',
+    text: null,
+    rows: [['திதி', 'பிரதமை']],
+    picture: { url: 'https://cdn.example.in/1.jpg', focal: null },
+  };
+  const others: Partial<CardSpec>[] = [
+    { layout: 'table' },
+    { lang: 'te' },
+    { brand: 'தினமணி' },
+    { logo: 'https://cdn.example.in/logo.png' },
+    { color: '#000000' },
+    { label: null },
+    { title: 'மழை எச்சரிக்கை!' },
+    { text: '' },
+    { rows: [] },
+    { rows: [['திதி பிரதமை', '']] },
+    { picture: null },
+    { picture: { url: 'https://cdn.example.in/2.jpg', focal: null } },
+    { picture: { url: 'https://cdn.example.in/1.jpg', focal: { x: 0.5, y: 0 } } },
+    { picture: { url: 'https://cdn.example.in/1.jpg', focal: { x: 0, y: 0.5 } } },
+  ];
+  assert.match(cardHash(spec), /^[0-9a-f]{16}$/);
+  assert.equal(cardHash({ ...spec }), cardHash(spec));
+  const hashes = [spec, ...others.map((other) => ({ ...spec, ...other }))].map(cardHash);
+  assert.equal(new Set(hashes).size, hashes.length);
 });

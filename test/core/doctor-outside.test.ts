@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { checkPublicAddress } from '../../src/cli/public-address.ts';
 import { readConfig } from '../../src/core/config/config.ts';
-import { checkMail } from '../../src/core/mail/check.ts';
+import { checkMail, tryMail } from '../../src/core/mail/check.ts';
 import { commandLine } from '../support/command-lines.ts';
 import { selfSigned } from '../support/fake-fcm/certificate.ts';
 import { listen } from '../support/fetch-servers.ts';
@@ -31,6 +31,28 @@ onBoth('doctor asks PUBLIC_URL whether it leads to this installation', async (t,
     response.on('close', () => clearInterval(more));
   });
   assert.match((await ask(`http://127.0.0.1:${await listen(t, endless)}`)).text, /something else/);
+  const asked = async (status: number, headers = {}) =>
+    ask(
+      `http://127.0.0.1:${await listen(
+        t,
+        createHttp((_request, response) => response.writeHead(status, headers).end()),
+      )}`,
+    );
+  assert.match(
+    (await asked(301, { location: 'https://www.example.in/' })).text,
+    /redirects to https:\/\/www\.example\.in\//,
+  );
+  for (const status of [401, 403, 429]) assert.equal((await asked(status)).level, 'warn', `${status}`);
+  const cut = createHttp((_request, response) => {
+    response.writeHead(200, { 'content-length': '500' });
+    response.write('ఉత్త', () => response.destroy());
+  });
+  assert.match(
+    (await ask(`http://127.0.0.1:${await listen(t, cut)}`)).text,
+    /cannot be reached from here \(ECONNRESET\)/,
+  );
+  const rotated = { ...config, publicUrl: running.url, jwtSecrets: ['మరో రహస్యం, ఇంకా పొడవైనది 0123456789'] };
+  assert.match((await checkPublicAddress({ config: rotated, db }, Date.now)).text, /leads to something else/);
   page.close();
   const closed = await ask(pageUrl);
   assert.deepEqual([closed.level, /cannot be reached from here \(ECONNREFUSED\)/.test(closed.text)], ['warn', true]);
@@ -102,7 +124,7 @@ test('the mail server is asked up to the login, and takes a message only when to
   const good = await checkMail(config(right));
   assert.deepEqual(good, { level: 'ok', name: 'mail', text: `127.0.0.1:${port} lets this user in` });
   assert.ok(!heard.some((line) => line.startsWith('MAIL')));
-  const sent = await checkMail(config(right), 'desk@example.in');
+  const sent = await tryMail(config(right), 'desk@example.in');
   assert.deepEqual([sent.level, /has taken a message to desk@example\.in/.test(sent.text)], ['ok', true]);
   assert.ok(heard.includes('RCPT TO:<desk@example.in>'));
   const wrong = await checkMail(config(`smtp://desk:wrong@127.0.0.1:${port}`));
@@ -116,10 +138,25 @@ test('the mail server is asked up to the login, and takes a message only when to
   };
   const { status, out } = await commandLine(['mail', 'check'], env);
   assert.deepEqual([status, /fail {2}mail {2}127\.0\.0\.1:1 cannot be reached/.test(out)], [1, true], out);
+  assert.match((await tryMail(config(right), 'desk')).text, /^desk is no e-mail address$/);
   assert.equal((await checkMail(config(''))).level, 'warn');
+  assert.equal((await tryMail(config(''), 'desk@example.in')).level, 'fail');
+  const secure = await checkMail(config(`smtps://127.0.0.1:${port}`));
+  assert.match(secure.text, /offers no TLS that this program accepts: .*port 465/);
+  assert.ok(!secure.text.includes('\n'), 'a finding is one line');
 });
 
 test('a password with signs of URLs is told to be encoded', () => {
   const read = () => readConfig({ DATABASE_URL: 'postgres://dinam:a/b#c@127.0.0.1/d' });
-  assert.throws(read, /DATABASE_URL is no URL: percent-encode/);
+  assert.throws(read, /DATABASE_URL is no valid URL: percent-encode/);
+  assert.throws(() => readConfig({ PUBLIC_URL: 'https://news example.in' }), /PUBLIC_URL is no valid URL$/m);
+});
+
+onBoth('doctor makes no secret, and tells what it finds without one', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const { config, db } = running.dinam.app;
+  await db.write.deleteFrom('meta').where('key', '=', 'jwt_secret').execute();
+  const finding = await checkPublicAddress({ config: { ...config, publicUrl: running.url }, db }, Date.now);
+  assert.deepEqual([finding.level, finding.text], ['warn', 'cannot be asked before the first start of the server']);
+  assert.deepEqual(await db.write.selectFrom('meta').select('key').where('key', '=', 'jwt_secret').execute(), []);
 });

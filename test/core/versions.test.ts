@@ -73,6 +73,11 @@ onSqlite('a memo is made once per version of its topics', async (t, kind) => {
   assert.equal(await value(), 1, 'another topic');
   await change(app, systemActor, async (c) => c.touch('settings'));
   assert.equal(await value(), 3);
+  await memo(app, 'early', ['news'], async () => {
+    await change(app, systemActor, async (c) => c.touch('news'));
+    return 'పాత';
+  });
+  assert.equal(await memo(app, 'early', ['news'], async () => 'కొత్త'), 'కొత్త', 'what a write overtook is not kept');
   const failing = memo(app, 'bad', ['news'], async () => {
     throw new Error('చదవలేము');
   });

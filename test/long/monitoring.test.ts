@@ -26,18 +26,12 @@ onBoth('promtool finds nothing wrong with the metrics', async (t, kind) => {
 const cases: [series: string[], minutes: number, alerts: string[]][] = [
   [['up{job="dinam",instance="a"} 0x10'], 5, ['DinamDown']],
   [['dinam_database_up{instance="a"} 0x10'], 5, ['DinamDatabaseDown']],
-  [
-    ['dinam_disk_free_bytes{instance="a"} 900000000x20', 'dinam_disk_bytes{instance="a"} 25000000000x20'],
-    10,
-    ['DinamDiskFull'],
-  ],
-  [
-    ['dinam_disk_free_bytes{instance="a"} 9000000000x20', 'dinam_disk_bytes{instance="a"} 250000000000x20'],
-    10,
-    ['DinamDiskFull'],
-  ],
-  [['dinam_disk_free_bytes{instance="a"} 9000000000x20', 'dinam_disk_bytes{instance="a"} 25000000000x20'], 10, []],
+  [['dinam_disk_free_bytes{instance="a"} 9e8x20', 'dinam_disk_bytes{instance="a"} 25e9x20'], 10, ['DinamDiskFull']],
+  [['dinam_disk_free_bytes{instance="a"} 9e9x20', 'dinam_disk_bytes{instance="a"} 250e9x20'], 10, ['DinamDiskFull']],
+  [['dinam_disk_free_bytes{instance="a"} 9e9x20', 'dinam_disk_bytes{instance="a"} 25e9x20'], 10, []],
   [['dinam_backup_age_seconds{instance="a"} 200000x200'], 120, ['DinamBackupOld']],
+  [['dinam_database_wal_bytes{instance="a"} 1x3000'], 2_990, ['DinamBackupMissing']],
+  [['dinam_database_wal_bytes{instance="a"} 1x3000', 'dinam_backup_age_seconds{instance="a"} 9x3000'], 2_990, []],
   [
     [
       'dinam_requests_total{instance="a",route="/x",status="200"} 0+900x30',
@@ -45,6 +39,15 @@ const cases: [series: string[], minutes: number, alerts: string[]][] = [
     ],
     20,
     ['DinamErrors'],
+  ],
+  // At night: three errors among a few requests.
+  [
+    [
+      'dinam_requests_total{instance="a",route="/x",status="200"} 0+5x30',
+      'dinam_requests_total{instance="a",route="/x",status="503"} 0 0 0 0 1 1 1 1 2 2 2 2 3x20',
+    ],
+    14,
+    [],
   ],
   [
     [
@@ -55,14 +58,32 @@ const cases: [series: string[], minutes: number, alerts: string[]][] = [
     30,
     ['DinamSlow'],
   ],
-  [['dinam_push_oldest_due_seconds{instance="a"} 400x10'], 8, ['DinamPushLate']],
-  [['dinam_jobs{instance="a",kind="feeds.fetch",state="dead"} 2x40'], 30, ['DinamJobsDead']],
-  [['dinam_feeds_failing{instance="a"} 9x60'], 45, ['DinamFeedsFail']],
+  [['dinam_push_oldest_due_seconds{job="dinam",instance="a"} 400x10'], 8, ['DinamPushLate']],
+  [['dinam_jobs{job="dinam",instance="a",kind="feeds.fetch",state="dead"} 2x40'], 30, ['DinamJobsDead']],
+  // Each instance shows the same table: that is one alert.
+  [
+    ['a', 'b'].map((one) => `dinam_jobs{job="dinam",instance="${one}",kind="feeds.fetch",state="dead"} 2x40`),
+    30,
+    ['DinamJobsDead'],
+  ],
+  [['dinam_feeds_failing{job="dinam",instance="a"} 40x60 49x60'], 110, ['DinamFeedsFail']],
+  [['dinam_feeds_failing{job="dinam",instance="a"} 40x120'], 110, []],
   [['dinam_clock_apart_seconds{instance="a"} -3x20'], 10, ['DinamClock']],
   [
-    ['dinam_build_info{instance="a",build="1"} 1x90', 'dinam_build_info{instance="b",build="2"} 1x90'],
+    [
+      'dinam_build_info{job="dinam",instance="a",version="1.0.0",build=""} 1x90',
+      'dinam_build_info{job="dinam",instance="b",version="1.1.0",build=""} 1x90',
+    ],
     80,
     ['DinamReleasesDiffer'],
+  ],
+  [
+    [
+      'dinam_build_info{job="dinam",instance="a",version="1.0.0",build="1"} 1x90',
+      'dinam_build_info{job="dinam-test",instance="b",version="1.1.0",build="2"} 1x90',
+    ],
+    80,
+    [],
   ],
 ];
 
@@ -72,30 +93,19 @@ test('promtool reads the alerts, and each is raised by what it is about', (t) =>
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const names = [...new Set(cases.flatMap(([, , alerts]) => alerts))];
   for (const [i, [series, minutes, alerts]] of cases.entries()) {
-    const watched = names.map((name) => ({ series, minutes, name, isRaised: alerts.includes(name) }));
-    for (const { name, isRaised } of watched) {
-      const input_series = series.map((line) => {
-        const at = line.lastIndexOf('} ') + 1;
-        return { series: line.slice(0, at), values: line.slice(at + 1) };
-      });
-      // JSON is YAML. Labels and texts of what is raised are taken as they are, so only their number counts.
-      const promql_expr_test = [
-        {
-          expr: `count(ALERTS{alertname="${name}",alertstate="firing"}) or vector(0)`,
-          eval_time: `${minutes}m`,
-          exp_samples: [{ labels: '{}', value: isRaised ? 1 : 0 }],
-        },
-      ];
-      const file = join(folder, `${i}-${name}.yml`);
-      writeFileSync(
-        file,
-        JSON.stringify({
-          rule_files: [rules],
-          evaluation_interval: '1m',
-          tests: [{ interval: '1m', input_series, promql_expr_test }],
-        }),
-      );
-      promtool(['test', 'rules', file]);
-    }
+    const input_series = series.map((line) => {
+      const at = line.lastIndexOf('} ') + 1;
+      return { series: line.slice(0, at), values: line.slice(at + 1) };
+    });
+    const promql_expr_test = names.map((name) => ({
+      expr: `count(ALERTS{alertname="${name}",alertstate="firing"}) or vector(0)`,
+      eval_time: `${minutes}m`,
+      exp_samples: [{ labels: '{}', value: alerts.includes(name) ? 1 : 0 }],
+    }));
+    const file = join(folder, `${i}.yml`);
+    // JSON is YAML.
+    const tests = [{ interval: '1m', input_series, promql_expr_test }];
+    writeFileSync(file, JSON.stringify({ rule_files: [rules], evaluation_interval: '1m', tests }));
+    promtool(['test', 'rules', file]);
   }
 });

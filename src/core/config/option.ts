@@ -96,7 +96,11 @@ export function url(
     (text) => {
       const parsed = URL.parse(text);
       if (!parsed && protocols.some((one) => text.startsWith(`${one}//`)))
-        throw new Error('is no URL: percent-encode characters such as @ / # : ? in user and password');
+        throw new Error(
+          secret
+            ? 'is no valid URL: percent-encode characters such as @ / # : ? in user and password'
+            : 'is no valid URL',
+        );
       if (!parsed || !protocols.includes(parsed.protocol))
         throw new Error(`must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
       return text.replace(/\/+$/, '');

@@ -5,13 +5,17 @@ const timeoutMs = 10_000;
 
 interface Answer {
   status: number;
+  /** Where a redirect leads; null: nowhere. */
+  location: string | null;
   body: string;
-  /** End of the certificate (Unix ms); null without TLS. */
-  validTo: number | null;
+  /** Begin and end of the certificate (Unix ms); null without TLS. */
+  certificate: { from: number; to: number } | null;
 }
 
 /** Bytes of an answer that are read. */
 const mostBytes = 10_000;
+
+const broken = (): Error => Object.assign(new Error('the connection broke'), { code: 'ECONNRESET' });
 
 /**
  * The answer to a GET, and how long the certificate of the server is valid. For addresses that the operator has set: nothing is
@@ -25,16 +29,20 @@ export async function answerWithCertificate(url: string): Promise<Answer> {
       url,
       { agent: false, signal: AbortSignal.timeout(timeoutMs), headers: { 'user-agent': 'dinam doctor' } },
       (response: IncomingMessage) => {
-        const end = (response.socket as Partial<TLSSocket>).getPeerCertificate?.().valid_to;
+        const given = (response.socket as Partial<TLSSocket>).getPeerCertificate?.();
+        const certificate = given ? { from: Date.parse(given.valid_from), to: Date.parse(given.valid_to) } : null;
         let body = '';
         response.setEncoding('utf8');
         response.on('data', (part: string) => {
           body += part;
           if (body.length > mostBytes) response.destroy();
         });
-        response.on('close', () =>
-          resolve({ status: response.statusCode ?? 0, body, validTo: end === undefined ? null : Date.parse(end) }),
-        );
+        response.on('error', reject);
+        response.on('close', () => {
+          if (!response.complete && body.length <= mostBytes) return reject(broken());
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, location: headers.location ?? null, body, certificate });
+        });
       },
     );
     // What the server drips within the time is not enough for an answer either.

@@ -59,6 +59,11 @@ export class DiskStore implements FileStore {
         }
   }
 
+  /** The folder is made with the first file. */
+  async look(): Promise<void> {
+    await orMissing(stat(this.place));
+  }
+
   /** What is in a folder; nothing where it is none. */
   async #names(folder: string): Promise<string[]> {
     return (await orMissing(readdir(join(this.place, folder)))) ?? [];

@@ -206,6 +206,12 @@ export class S3Store implements FileStore {
     } while (token);
   }
 
+  /** Asks for one key, whatever it is. @throws what the bucket says, or that its server does not answer */
+  async look(): Promise<void> {
+    const command = new ListObjectsV2Command({ Bucket: this.#bucket, MaxKeys: 1 });
+    await this.#request(this.#limits.idleMs, (abortSignal) => this.#client.send(command, { abortSignal }));
+  }
+
   close(): void {
     this.#circuit.stop();
     this.#client.destroy();

@@ -35,5 +35,7 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** Every stored file, in no order. */
   list(): AsyncGenerator<StoredFile>;
+  /** @throws why the store cannot be used */
+  look(): Promise<void>;
   close(): void;
 }

@@ -4,34 +4,54 @@ import { mailWay, openTransport, senderOf } from './mail.ts';
 
 const name = 'mail';
 
+const noTls = 'offers no TLS that this program accepts: smtps:// is for port 465, smtp:// for 587';
+
 const reasons: Readonly<Record<string, string>> = {
   EAUTH: 'refuses user or password',
   EDNS: 'has no address: look at the name in SMTP_URL',
-  ETLS: 'offers no TLS that works: smtps:// is for port 465, smtp:// for 587',
+  ETLS: noTls,
   ECONNECTION: 'cannot be reached',
   ESOCKET: 'cannot be reached',
   ETIMEDOUT: 'does not answer: is the port open from here? Many hosters block 25',
 };
 
+/** OpenSSL, and certificates: the server was reached. */
+const aboutTls = /ssl|certificate|cert_|altname/i;
+
 /** What an error of the mail server means to whoever set it up. */
 function refused(host: string, error: unknown): Finding {
   const { code = '', message } = error as { code?: string; message: string };
-  return fail(name, `${host} ${reasons[code] ?? 'cannot be used'}: ${message}`);
+  const [said = ''] = message.split(/[\n;]/, 1);
+  const reason = code === 'ESOCKET' && aboutTls.test(message) ? noTls : reasons[code];
+  return fail(name, `${host} ${reason ?? 'cannot be used'}: ${said}`);
 }
 
-/**
- * Whether the mail server takes this program in: connection, greeting, TLS, login.
- * @param to sends a test message there; absent: nothing is sent
- */
-export async function checkMail(config: Config, to?: string): Promise<Finding> {
+const unset = 'SMTP_URL is not set: ';
+
+/** Whether the mail server takes this program in: connection, greeting, TLS, login. Nothing is sent. */
+export async function checkMail(config: Config): Promise<Finding> {
   const way = mailWay(config);
-  if (way === null) return warn(name, 'SMTP_URL is not set: no invitation, new password or digest is sent');
-  if (way === 'files') return ok(name, 'SMTP_URL is not set: e-mail is written to DATA_DIR/mail');
+  if (way === null) return warn(name, `${unset}no invitation, new password or digest is sent`);
+  if (way === 'files') return ok(name, `${unset}e-mail is written to DATA_DIR/mail`);
   const { host, username } = new URL(config.smtpUrl);
   const transport = await openTransport(config);
   try {
     await transport.verify();
-    if (to === undefined) return ok(name, `${host} lets ${username ? 'this user' : 'this machine'} in`);
+    return ok(name, `${host} lets ${username ? 'this user' : 'this machine'} in`);
+  } catch (error) {
+    return refused(host, error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends a test message. */
+export async function tryMail(config: Config, to: string): Promise<Finding> {
+  if (mailWay(config) !== 'smtp') return fail(name, `${unset}nothing is sent`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(to)) return fail(name, `${to} is no e-mail address`);
+  const { host } = new URL(config.smtpUrl);
+  const transport = await openTransport(config);
+  try {
     const text = `Dinam at ${config.publicUrl} can send e-mail.\n`;
     await transport.sendMail({ from: senderOf(config), to, subject: 'Dinam can send e-mail', text });
     return ok(name, `${host} has taken a message to ${to}; look into the spam folder, too`);

@@ -38,35 +38,34 @@ export async function loadSecrets(app: App): Promise<Secret[]> {
   }
 }
 
-/** What the secrets are read from. */
-type Origin = Pick<App, 'config' | 'db'>;
-
-async function readSecrets(app: Origin): Promise<Secret[]> {
+async function readSecrets(app: App): Promise<Secret[]> {
   const { jwtSecrets } = app.config;
-  const texts = jwtSecrets.length ? jwtSecrets : [await storedSecret(app)];
-  return texts.map((text) => ({
-    kid: createHash('sha256').update(`kid:${text}`).digest('base64url').slice(0, 12),
-    // An object: jose imports raw bytes anew for each token, which takes longer than the signature.
-    key: createSecretKey(text, 'utf8'),
-  }));
+  return (jwtSecrets.length ? jwtSecrets : [await storedSecret(app)]).map(secretOf);
 }
 
+const secretPlace = 'meta.value:jwt_secret';
+
+const secretOf = (text: string): Secret => ({
+  kid: createHash('sha256').update(`kid:${text}`).digest('base64url').slice(0, 12),
+  // An object: jose imports raw bytes anew for each token, which takes longer than the signature.
+  key: createSecretKey(text, 'utf8'),
+});
+
 /** Inserts or ignores, then reads: two instances that start at once get the same secret. */
-async function storedSecret(app: Origin): Promise<string> {
-  const box = secretBox(app.config);
-  const place = 'meta.value:jwt_secret';
-  const value = box.seal(place, randomBytes(48).toString('base64url'));
+async function storedSecret(app: App): Promise<string> {
+  const value = secretBox(app.config).seal(secretPlace, randomBytes(48).toString('base64url'));
   await app.db.write
     .insertInto('meta')
     .values({ key: 'jwt_secret', value })
     .onConflict((c) => c.column('key').doNothing())
     .execute();
-  const row = await app.db.write
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', 'jwt_secret')
-    .executeTakeFirstOrThrow();
-  return box.open(place, row.value);
+  return (await keptSecret(app)) as string;
+}
+
+/** The secret that is stored in the database; null before the first start. */
+async function keptSecret({ config, db }: Pick<App, 'config' | 'db'>): Promise<string | null> {
+  const row = await db.write.selectFrom('meta').select('value').where('key', '=', 'jwt_secret').executeTakeFirst();
+  return row ? secretBox(config).open(secretPlace, row.value) : null;
 }
 
 /** HMAC-SHA-256 of `label` and `text` by the signing secret, cut to 132 bits: proves that this server issued the text. */
@@ -75,10 +74,14 @@ export async function sealOf(app: App, label: string, text: string): Promise<str
   return seal(first as Secret, label, text);
 }
 
-/** The same without a running program, for a command that has the database. */
-export async function sealFrom(origin: Origin, label: string, text: string): Promise<string> {
-  const [first] = await readSecrets(origin);
-  return seal(first as Secret, label, text);
+/**
+ * The same by each of the secrets, without a running program and without making one: a server that was not restarted may sign
+ * with an older one. Empty before the first start.
+ */
+export async function sealsFrom(origin: Pick<App, 'config' | 'db'>, label: string, text: string): Promise<string[]> {
+  const { jwtSecrets } = origin.config;
+  const kept = jwtSecrets.length ? jwtSecrets : [await keptSecret(origin)];
+  return kept.flatMap((secret) => (secret === null ? [] : [seal(secretOf(secret), label, text)]));
 }
 
 /** Whether any of the secrets made this seal. Compares in constant time. */
