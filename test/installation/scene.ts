@@ -190,7 +190,7 @@ export async function started({ service, url, folder }: Server): Promise<void> {
   for (let i = 0; ; i++) {
     const answer = await fetch(`${url}/health/ready`).catch(() => null);
     if (answer?.ok) return;
-    assert.ok(i < 600, readFileSync(join(folder, 'log'), 'utf8'));
+    if (i === 1_200) assert.fail(readFileSync(join(folder, 'log'), 'utf8'));
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

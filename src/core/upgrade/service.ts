@@ -33,9 +33,11 @@ export async function control({ command }: Service, action: 'stop' | 'start'): P
   if (status !== 0) throw new Fault('unavailable', `\`${line}\` failed with status ${status}.`);
 }
 
-/** Units that have changed are read by systemd before it starts one. */
+/** systemd reads units that have changed, and forgets how often it has started one that ends: it would refuse the next start. */
 export async function reloadUnits({ command }: Service): Promise<void> {
-  if (command === systemd) await run(['systemctl', 'daemon-reload']);
+  if (command !== systemd) return;
+  await run(['systemctl', 'daemon-reload']);
+  await run(['systemctl', 'reset-failed', 'dinam']);
 }
 
 export function addressOf(env: Readonly<Record<string, string | undefined>>): string {
