@@ -19,9 +19,12 @@ export interface Fault {
 
 /** An answer that is no success. */
 export class DinamError extends Error {
-  /** HTTP status. */
+  /** HTTP status; 0 where no answer came. */
   readonly status: number;
-  /** `not_found`, `stale`, `rate_limited` ...; empty where the answer came from a proxy. */
+  /**
+   * `not_found`, `stale`, `rate_limited` ...; empty where the answer came from a proxy. Without an answer `network`, `timeout`,
+   * or `not_saved` where only saved answers were asked for.
+   */
   readonly code: string;
   /** Fields that are not valid. */
   readonly errors: FieldError[];
@@ -29,15 +32,15 @@ export class DinamError extends Error {
   readonly retryAfter: number | null;
   readonly requestId: string;
 
-  constructor(status: number, problem: Fault, headers: Headers) {
+  constructor(status: number, problem: Fault, headers?: Headers) {
     super(problem.message ?? `The server answered with ${status}.`);
     this.name = 'DinamError';
     this.status = status;
     this.code = problem.code ?? '';
     this.errors = problem.errors ?? [];
-    const wait = Number(headers.get('retry-after') ?? Number.NaN);
+    const wait = Number(headers?.get('retry-after') ?? Number.NaN);
     this.retryAfter = Number.isFinite(wait) ? wait : null;
-    this.requestId = problem.request_id ?? headers.get('x-request-id') ?? '';
+    this.requestId = problem.request_id ?? headers?.get('x-request-id') ?? '';
   }
 
   static async of(response: Response): Promise<DinamError> {

@@ -1,20 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { dartSource } from './dart.ts';
-import { clientDocument, markOf } from './document.ts';
-import { kotlinSource } from './kotlin.ts';
-import { typescriptSource } from './typescript.ts';
+import { join, resolve } from 'node:path';
+import { callsSource } from './generator/calls.ts';
+import { clientDocument, markOf } from './generator/document.ts';
+import { apiOf } from './generator/operations.ts';
+import { packages } from './generator/packages.ts';
+import { typescriptSource } from './generator/typescript.ts';
 
 /**
- * Writes the models of the clients from the OpenAPI document of apps and sites: `npm run client`. Each file names the
- * document that it was made from: files of today's document stay as they are.
+ * `npm run client` writes what the TypeScript client takes from the API document: `schema.ts`, which names the document that it
+ * was made from, and `calls.ts`. `npm run client -- FOLDER` writes the packages of all languages into a folder.
  */
-
-const notice = (mark: string): string =>
-  `// Generated from the OpenAPI document ${mark}. Do not edit: run \`npm run client\`.\n`;
-
-/** The files that are generated, by their path in this folder. */
-export const generated = ['schema.ts', 'kotlin/Models.kt', 'dart/models.dart'] as const;
 
 /** The document that a generated file was made from; empty where there is none. */
 export function markIn(file: string): string {
@@ -25,20 +20,24 @@ export function markIn(file: string): string {
   }
 }
 
-function write(): void {
-  const document = clientDocument();
-  const mark = markOf(document);
-  if (generated.every((file) => markIn(file) === mark)) return;
-  const sources: Record<(typeof generated)[number], string> = {
-    'schema.ts': typescriptSource(document),
-    'kotlin/Models.kt': kotlinSource(document),
-    'dart/models.dart': dartSource(document),
-  };
-  for (const [file, source] of Object.entries(sources)) {
-    const path = join(import.meta.dirname, file);
+function write(folder: string, files: Record<string, string>): void {
+  for (const [file, source] of Object.entries(files)) {
+    const path = join(folder, file);
     mkdirSync(join(path, '..'), { recursive: true });
-    writeFileSync(path, notice(mark) + source);
+    writeFileSync(path, source);
   }
 }
 
-if (import.meta.main) write();
+function generate(folder: string | undefined): void {
+  const document = clientDocument();
+  const mark = markOf(document);
+  const notice = `// Generated from the OpenAPI document ${mark}. Do not edit: run \`npm run client\`.\n`;
+  const sources = {
+    'schema.ts': notice + typescriptSource(document),
+    'calls.ts': callsSource(apiOf(document).operations),
+  };
+  if (markIn('schema.ts') !== mark) write(import.meta.dirname, sources);
+  if (folder) write(resolve(folder), packages(document));
+}
+
+if (import.meta.main) generate(process.argv[2]);

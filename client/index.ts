@@ -1,17 +1,28 @@
-import createClient, { type Client } from 'openapi-fetch';
-import { DinamError, type Fault } from './error.ts';
+import { caller } from './caller.ts';
+import { callsOf } from './calls.ts';
+import { DinamError } from './error.ts';
 import { events, type StreamOptions } from './events.ts';
-import type { paths } from './schema.ts';
-import { type Tokens, tokenKeeper, withRetries } from './transport.ts';
+import type { Store } from './store.ts';
+import { type Send, type Tokens, tokenKeeper, withRetries } from './transport.ts';
 
+export type { CallOptions, Id, Meta, Reply } from './caller.ts';
 export { DinamError, type FieldError } from './error.ts';
 export type { ServerEvent, StreamOptions } from './events.ts';
 export type * from './schema.ts';
+export { type KeyValue, keyValueStore, memoryStore, type Store, type Stored } from './store.ts';
 export type { Tokens } from './transport.ts';
 
 export interface Options {
   /** `https://news.example.in`, without a path. */
   baseUrl: string;
+  /** Language of all calls that do not name another: `te`. */
+  lang?: string;
+  /** The secret id of this phone, for calls of devices, votes, bookmarks and reports. A random UUID that the app makes once. */
+  installationId?: string;
+  /** Keeps answers: unchanged ones are not sent again, and without a network the last one is given. */
+  store?: Store;
+  /** How long a call may take, with further attempts; default 20,000. */
+  timeoutMs?: number;
   /** Tokens of an earlier login. */
   tokens?: Tokens | null;
   /** Called with new tokens, which replace the old ones, and with null when the session has ended. Store them. */
@@ -30,36 +41,27 @@ export interface SignedIn extends Tokens {
   user: { id: number; username: string; name: string; role: string };
 }
 
-export interface Dinam<Paths extends {} = paths> {
-  /**
-   * Every operation by its path: `api.GET('/api/v1/news', { params: { query: { lang: 'te' } } })`. An answer that is no
-   * success is thrown as `DinamError`.
-   */
-  api: Client<Paths>;
+/** All calls of an app, by noun: `dinam.news.latest({ limit: 10 })`. They throw `DinamError`. */
+export type Calls = ReturnType<typeof callsOf>;
+
+export interface Dinam extends Calls {
+  /** The same calls, answered from the store alone: for the first screen, before the network is asked. */
+  saved: Calls;
+  /** Sends a request as the client does, with its tokens and further attempts: for generated clients of the whole API. */
+  fetch: Send;
   login(username: string, password: string, otp?: string): Promise<SignedIn>;
   logout(): Promise<void>;
   /** Server-Sent Events of a path such as `/api/v1/news/17/live/stream`; reconnects until the server ends it. */
   events(path: string, options?: StreamOptions): ReturnType<typeof events>;
 }
 
-/**
- * A client of a Dinam server. `Paths` are the operations of apps and sites; a program for the newsroom gives those that
- * openapi-typescript makes of the whole document.
- */
-export function createDinam<Paths extends {} = paths>(options: Options): Dinam<Paths> {
+/** A client of a Dinam server. */
+export function createDinam(options: Options): Dinam {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const { lang, installationId, store, timeoutMs = 20_000 } = options;
   const send = withRetries(options.fetch ?? ((request) => fetch(request)), options);
   const keeper = tokenKeeper(baseUrl, send, options.tokens ?? null, options.onTokens);
-  const api = createClient<Paths>({
-    baseUrl,
-    fetch: keeper.fetch,
-    querySerializer: { array: { style: 'form', explode: false } },
-  });
-  api.use({
-    async onResponse({ response }) {
-      if (!response.ok && response.status !== 304) throw await DinamError.of(response);
-    },
-  });
+  const common = { baseUrl, send: keeper.fetch, lang, installationId, store, timeoutMs };
   async function post<T>(path: string, body: object): Promise<T> {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -68,7 +70,9 @@ export function createDinam<Paths extends {} = paths>(options: Options): Dinam<P
     return (await response.json()) as T;
   }
   return {
-    api,
+    ...callsOf(caller(common)),
+    saved: callsOf(caller({ ...common, isSavedOnly: true })),
+    fetch: keeper.fetch,
     async login(username, password, otp) {
       const body = { username, password, ...(otp === undefined ? {} : { otp }) };
       const reply = (await post<{ data: SignedIn }>('/api/auth/login', body)).data;
@@ -82,11 +86,4 @@ export function createDinam<Paths extends {} = paths>(options: Options): Dinam<P
     },
     events: (path, stream = {}) => events(keeper.fetch, baseUrl + path, stream),
   };
-}
-
-/** The body of a success: `(await ok(api.GET('/api/v1/news'))).data` are the stories. @throws DinamError */
-export async function ok<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
-  const { data, error, response } = await call;
-  if (data === undefined) throw new DinamError(response.status, (error ?? {}) as Fault, response.headers);
-  return data;
 }

@@ -3,7 +3,8 @@ export interface Tokens {
   refresh_token: string;
 }
 
-export type Send = (request: Request) => Promise<Response>;
+/** @param options.isOnce a second attempt would be of no use */
+export type Send = (request: Request, options?: { isOnce?: boolean }) => Promise<Response>;
 
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -23,9 +24,9 @@ export function withRetries(
   send: Send,
   { retries = 2, longestWait = 30 }: { retries?: number; longestWait?: number },
 ): Send {
-  return async (request) => {
+  return async (request, { isOnce = false } = {}) => {
     for (let attempt = 0; ; attempt++) {
-      const isLast = attempt >= retries || !isRepeatable(request);
+      const isLast = isOnce || attempt >= retries || !isRepeatable(request);
       const backoff = 0.5 * 2 ** attempt;
       let wait = backoff;
       try {
@@ -82,11 +83,11 @@ export function tokenKeeper(
   return {
     keep,
     current: () => tokens,
-    async fetch(request: Request): Promise<Response> {
+    async fetch(request: Request, options: { isOnce?: boolean } = {}): Promise<Response> {
       const used = tokens;
-      const isLogin = new URL(request.url).pathname.startsWith('/api/auth/log');
-      if (!used || isLogin) return send(request);
-      const response = await send(authorized(request));
+      const isLogin = request.url.startsWith(`${baseUrl}/api/auth/log`);
+      if (!used || isLogin) return send(request, options);
+      const response = await send(authorized(request), options);
       if (response.status !== 401) return response;
       if (tokens === used) {
         renewing ??= renew(used.refresh_token).finally(() => {
@@ -96,7 +97,7 @@ export function tokenKeeper(
       }
       if (!tokens || tokens === used) return response;
       await response.body?.cancel();
-      return send(authorized(request));
+      return send(authorized(request), options);
     },
   };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Document } from '../client/document.ts';
-import { typescriptSource } from '../client/typescript.ts';
+import type { Document } from '../../client/generator/document.ts';
+import { typescriptSource } from '../../client/generator/typescript.ts';
 
 const item = {
   type: 'object',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { api } from '../src/app.ts';
-import { apiDocument } from '../src/http/docs/openapi.ts';
-import { publicDocument } from '../src/http/docs/public.ts';
+import { api } from '../../src/app.ts';
+import { apiDocument } from '../../src/http/docs/openapi.ts';
+import { publicDocument } from '../../src/http/docs/public.ts';
 
 export interface Schema {
   type?: string | string[];
@@ -30,11 +30,10 @@ export interface Document {
 export const clientDocument = (): Document =>
   JSON.parse(JSON.stringify(publicDocument(apiDocument(api, 'http://127.0.0.1:8080')))) as Document;
 
-const generators = ['generate.ts', 'models.ts', 'kotlin.ts', 'dart.ts', 'typescript.ts'];
-
 /** Marks generated files: the same document gives the same files, as long as the generators are the same. */
 export function markOf(document: Document): string {
   const hash = createHash('sha256').update(JSON.stringify(document));
-  for (const file of generators) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const file of readdirSync(import.meta.dirname).sort())
+    hash.update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest('hex').slice(0, 16);
 }
