@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 /**
- * Builds the web interface and its help into `admin/dist`, with a compressed form of each file beside it. An installation without the
+ * Builds the web interface, its help and the script of the API's page into `admin/dist`, with a compressed form of each file beside it. An installation without the
  * development tools has no compiler: a release comes with what was built.
  */
 const folder = join(import.meta.dirname, '../admin');
@@ -33,6 +33,8 @@ if (existsSync(join(folder, '../node_modules/vite'))) {
   if ('output' in built) checkOrder(built.output);
   const { buildHelp } = await import('./build-help.ts'); // as the compiler, of the development tools
   buildHelp(join(folder, 'dist/help'));
+  const { buildApiPage } = await import('./build-api-page.ts');
+  const apiPage = buildApiPage(join(folder, 'dist/docs/scalar.js'));
   const compressed = globSync('dist/{assets,help}/*.{js,css,svg,html,json}', { cwd: folder }).map(async (path) => {
     const bytes = readFileSync(join(folder, path));
     // Vite only warns of a font that is not installed.
@@ -41,5 +43,5 @@ if (existsSync(join(folder, '../node_modules/vite'))) {
     const small = await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
     if (small.length < bytes.length) writeFileSync(join(folder, `${path}.br`), small);
   });
-  await Promise.all(compressed);
+  await Promise.all([apiPage, ...compressed]);
 }

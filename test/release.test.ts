@@ -37,7 +37,7 @@ test('a release starts without sources, draws and is ready', onLinux, async (t) 
     ['/health/ready?for=writes', 'application/json'],
     ['/admin', 'text/html'],
     ['/docs/', 'text/html'],
-    ['/docs/js/scalar.js', 'application/javascript'],
+    ['/docs/js/scalar.js', 'text/javascript'],
     [card, 'image/'],
   ] as const) {
     const answer = await fetch(url + path);

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import pkg from '../package.json' with { type: 'json' };
 import { docsFolder, docsMenu, docsPages, generatedPages, type MenuGroup } from '../scripts/docs-menu.ts';
 
 const here = import.meta.dirname;
@@ -66,7 +65,7 @@ function prepare(folder: string, source: SiteSource): void {
   cpSync(join(docsFolder, 'images'), join(pages, 'images'), { recursive: true });
   // The first page names its picture by an address.
   cpSync(join(docsFolder, 'images/site.webp'), join(pages, 'public/images/site.webp'));
-  writeFileSync(join(folder, 'menu.json'), JSON.stringify({ ...source, version: pkg.version, menu }));
+  writeFileSync(join(folder, 'menu.json'), JSON.stringify({ ...source, menu }));
 }
 
 /** Installs VitePress as its lock file says, unless that has been done. */

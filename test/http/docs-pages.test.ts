@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { fastify } from 'fastify';
 import { docsPages } from '../../scripts/docs-menu.ts';
+import { mountDocs } from '../../src/http/docs/page/mount.ts';
 import { assertAccessible } from '../admin/axe.ts';
 import { assertFits } from '../admin/window.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -38,6 +43,28 @@ test('the first page of the API says what one needs first, and lists public oper
   assert.ok(toOperations.length > 40 && toGuide.length > 10, `${toOperations.length} ${toGuide.length}`);
   assert.deepEqual([...new Set(toOperations).difference(ids(text))], []);
   assert.deepEqual([...new Set(toGuide).difference(ids(guide))], []);
+});
+
+test('without the build of the interface the first page is shown, and the reference once it is there', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'dinam-తెలుగు-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const open = { tags: [{ name: 'News' }], paths: { '/api/v1/news': { get: { tags: ['News'], summary: 'వార్తలు' } } } };
+  const documents = async () => ({ open });
+  const server = fastify();
+  t.after(() => server.close());
+  mountDocs(
+    server,
+    { publicUrl: 'https://vaarta.example.in', hasNewsroom: false, documents, newsroomAnswer: () => Promise.reject() },
+    folder,
+  );
+  const first = await server.inject('/docs');
+  assert.equal(first.statusCode, 200);
+  assert.match(first.payload, /వార్తలు<\/p>/);
+  assert.equal((await server.inject('/docs/js/scalar.js')).statusCode, 404);
+  await mkdir(join(folder, 'docs'));
+  await writeFile(join(folder, 'docs/scalar.js'), 'const వార్త = 1;');
+  const script = await server.inject('/docs/js/scalar.js');
+  assert.deepEqual([script.statusCode, script.payload], [200, 'const వార్త = 1;']);
 });
 
 test('the pages of the API fit a phone, show their operations, and load nothing from elsewhere', async (t) => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { registerHooks } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listenTo } from '../plans-read.ts';
 import { type Json, onBoth, onPostgres, start, test } from '../support/helper.ts';
@@ -45,20 +44,6 @@ test('whoever asks whether it is ready, the database is asked twice a second', a
   }
   const looks = heard.take().filter((query) => / as no$/.test(query.sql)).length;
   assert.ok(looks > 0 && looks <= most(), `${looks} looks, at most ${most()}`);
-});
-
-test('the script of the API pages that could not be loaded is loaded at the next visit', async (t) => {
-  const running = await start(t, 'sqlite', { WORKERS: '0', DOCS: 'true' });
-  const hooks = registerHooks({
-    resolve(specifier, context, next) {
-      if (specifier.startsWith('@scalar/')) throw new Error('too many open files');
-      return next(specifier, context);
-    },
-  });
-  assert.equal((await running.call('/docs/js/scalar.js')).status, 500);
-  assert.equal((await running.call('/docs')).status, 200, 'the first page needs no script');
-  hooks.deregister();
-  assert.equal((await running.call('/docs/js/scalar.js')).status, 200);
 });
 
 test('metrics behind a token', async (t) => {

@@ -39,6 +39,8 @@ test('the site has all pages, with one heading of the first level each, and the 
     !(await readFile(join(site, 'routes.html'), 'utf8')).includes('docs/routes.md'),
     'nobody edits what is generated',
   );
+  assert.match(themes, /v1\.0\.0: these pages/);
+  assert.ok(themes.includes('github.com/dinam/dinam/tree/main/docs'), 'the version after this one');
   const security = await readFile(join(site, 'security.html'), 'utf8');
   assert.ok(security.includes('href="https://github.com/dinam/dinam/blob/v1.0.0/test/'), 'files of this release');
 });

@@ -6,12 +6,11 @@ interface Menu {
   repository: string;
   ref: string;
   base: string;
-  version: string;
   menu: { title: string; pages: { name: string; title: string }[] }[];
 }
 
 // `website/build.ts` wrote it.
-const { repository, ref, base, version, menu } = JSON.parse(
+const { repository, ref, base, menu } = JSON.parse(
   readFileSync(new URL('../menu.json', import.meta.url), 'utf8'),
 ) as Menu;
 const isRelease = ref !== 'main';
@@ -45,9 +44,9 @@ export default defineConfig({
       { text: 'Start', link: '/start' },
       { text: 'API', link: '/api' },
       {
-        text: isRelease ? version : 'Unreleased',
+        text: isRelease ? ref : 'Unreleased',
         items: [
-          { text: isRelease ? `${version}: these pages` : 'Unreleased (main): these pages', link: '/' },
+          { text: isRelease ? `${ref}: these pages` : 'Unreleased (main): these pages', link: '/' },
           ...(isRelease ? [{ text: 'Unreleased (main)', link: `${repository}/tree/main/docs` }] : []),
           { text: 'All releases', link: `${repository}/releases` },
           { text: 'What changed', link: `${repository}/blob/${ref}/CHANGELOG.md` },

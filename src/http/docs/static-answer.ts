@@ -9,11 +9,13 @@ export class StaticAnswer {
   #mark: string;
   #forms = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(body: Buffer, headers: Record<string, string>) {
+  /** @param forms that have been made already */
+  constructor(body: Buffer, headers: Record<string, string>, forms: Partial<Record<Encoding, Buffer>> = {}) {
     this.body = body;
     this.#headers = headers;
     this.#mark = hash('sha256', body, 'base64url').slice(0, 16);
-    this.#forms.set('identity', Promise.resolve(body));
+    for (const [encoding, form] of Object.entries({ ...forms, identity: body }))
+      this.#forms.set(encoding as Encoding, Promise.resolve(form));
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -48,7 +48,7 @@ export function mountDocs(server: FastifyInstance, pages: DocsPages, folder = in
     },
     '/docs/reference': async () =>
       referencePage({ title: 'Reference for apps and sites', url: '/api/openapi-public.json', links }, origin),
-    [scriptPath]: loadScript,
+    [scriptPath]: () => loadScript(folder),
   };
   if (hasNewsroom) {
     makers[newsroomPath] = async () =>

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { fastify } from 'fastify';
+import { buffer } from 'node:stream/consumers';
+import { Fault } from '../../../core/error.ts';
+import { staticFolder } from '../../../core/files/static-folder.ts';
 import { StaticAnswer } from '../static-answer.ts';
 
 export const scriptPath = '/docs/js/scalar.js';
+
+const scriptFile = 'docs/scalar.js';
 
 const configuration = {
   withDefaultFonts: false,
@@ -14,18 +18,18 @@ const configuration = {
   hideClientButton: true,
 };
 
-/** The script of the page, 4 MB of another maker that most processes never serve: the first request loads it. */
-export async function loadScript(): Promise<StaticAnswer> {
-  const server = fastify();
-  const { default: scalar } = await import('@scalar/fastify-api-reference');
-  await server.register(scalar, { routePrefix: '/docs', configuration: { url: '/' } });
-  const { statusCode, headers, rawPayload } = await server.inject(scriptPath);
-  await server.close();
-  if (statusCode !== 200) throw new Error(`the page of the API document has no ${scriptPath}`);
-  return new StaticAnswer(rawPayload, {
-    'content-type': String(headers['content-type']),
-    'cache-control': 'public, max-age=86400',
-  });
+/**
+ * The script of the page, 4 MB of another maker, as `scripts/build-api-page.ts` wrote it.
+ * @param folder of the built interface
+ */
+export async function loadScript(folder: string): Promise<StaticAnswer> {
+  const fileAt = staticFolder(folder);
+  const [plain, small] = [fileAt(scriptFile, false), fileAt(scriptFile, true)];
+  if (!plain || !small)
+    throw new Fault('not_found', 'The page is not built: run `npm run build:admin` and start again.');
+  const [bytes, brotli] = await Promise.all([buffer(plain.open()), buffer(small.open())]);
+  const headers = { 'content-type': plain.type, 'cache-control': 'public, max-age=86400' };
+  return new StaticAnswer(bytes, headers, small.encoding === 'br' ? { br: brotli } : {});
 }
 
 /** What a page says while the script loads, and where else it leads. */
