@@ -38,7 +38,19 @@ test('what is no whole dump is refused with the line, and nothing of it is taken
     ],
     ['cut.sql', cut, /cut\.sql, line \d+: the line "-- Dump completed" is missing/],
     ['quote.sql', `${text}INSERT INTO news VALUES (2,'వా`, /line 3: the file ends in the middle/],
-    ['error.sql', `${text}mysqldump: Got error: 2013`, /line 3: "mysqldump:" begins no statement/],
+    [
+      'error.sql',
+      `${text}mysqldump: Got error: 2013: Lost connection`,
+      /line 3: the program that wrote the dump says: mysqldump: Got error: 2013: Lost connection/,
+    ],
+    [
+      'postgres.sql',
+      `${text}COPY public.news (id) FROM stdin;
+1
+.
+`,
+      /line 3: "COPY" begins no statement/,
+    ],
     ['names.sql', 'INSERT INTO news VALUES (1,2);', /line 1: the rows of news name no columns/],
     ['select.sql', `${text}INSERT INTO news SELECT * FROM old;`, /line 3: INSERT \.\.\. SELECT has no rows/],
     ['charset.sql', `SET NAMES klingon;\n${text}`, /line 1: the character set klingon is not known/],
@@ -70,6 +82,15 @@ test('what is no whole dump is refused with the line, and nothing of it is taken
   assert.match((await own.run(['mysql', good], 1)).err, /Say --map <file\.json>/);
   assert.match((await own.run(['mysql', `${good}x`, '--map', map], 1)).err, /There is no file/);
   assert.match((await own.run(['mysql', good, '--inspect', '--map', map], 1)).err, /map\.json is there already/);
+  own.env.PATH = '/nowhere';
+  for (const [address, why] of [
+    [
+      'mysql://old@127.0.0.1/news_app',
+      /Neither mariadb-dump nor mysqldump is installed \(apt-get install mariadb-client\)/,
+    ],
+    ['mysql://old@127.0.0.1', /The address must be mysql:\/\/user@host:3306\/database/],
+  ] as const)
+    assert.match((await own.run(['mysql', address, '--map', map], 1)).err, why);
   const running = await own.serve();
   assert.equal((await storiesOf(running)).size, 0);
 });
@@ -133,6 +154,9 @@ test('an import that was broken off goes on, and takes over what has changed onl
   const all = [1, 2, 3].map(row);
   const dump = (rows: string[]): string => `${table}INSERT INTO news VALUES ${rows.join(',\n')};\n`;
   await own.run(['mysql', await own.file('a.sql', dump(all.slice(0, 2))), '--map', map]);
+  const warned = `mysqldump: [Warning] Using a password on the command line interface can be insecure.\n${dump(all.slice(0, 1))}`;
+  const { out: first } = await own.run(['mysql', await own.file('b.sql', warned), '--map', map]);
+  assert.match(first, /Stories: 0 added, 0 updated, 1 are there already/, 'a warning of the program is no statement');
   const changed = [...all.slice(0, 1), all[1]?.replace('వార్త 2', 'మారిన వార్త') as string, all[2] as string];
   const file = await own.file('a.sql', dump(changed));
   const { out } = await own.run(['mysql', file, '--map', map]);

@@ -14,7 +14,8 @@ const longestValue = 4_000_000;
 const longestLine = 10_000;
 
 const specials: Readonly<Record<string, RegExp>> = { "'": /['\\]/g, '"': /["\\]/g, '`': /`/g };
-const plain = /[^\s'"`(),;=#/*]+/y;
+/** Bytes, not letters: what is white space of Unicode is a byte of a letter here. */
+const plain = /[^\0-\x20'"`(),;=#/*]+/y;
 const escapes: Readonly<Record<string, string>> = { 0: '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\x1a' };
 
 type State = 'plain' | 'word' | 'quoted' | 'comment' | 'line' | 'delimiter' | 'routine';
@@ -58,16 +59,19 @@ export class SqlLexer {
     this.#value = '';
   }
 
+  /** Takes the rest of the line for a comment. */
+  skipLine(): void {
+    this.#begin('line');
+  }
+
   #read(text: string, isLast: boolean): void {
     this.#rest = '';
     for (let at = 0; at < text.length; ) {
-      const from: number = at;
       if (this.#state === 'plain') at = this.#plain(text, at, isLast);
       else if (this.#state === 'word') at = this.#word(text, at);
       else if (this.#state === 'quoted') at = this.#quoted(text, at, isLast);
       else if (this.#state === 'comment') at = this.#comment(text, at, isLast);
       else at = this.#lines(text, at);
-      if (at === from && this.#rest !== '') return;
       if (this.#rest !== '') return;
     }
   }

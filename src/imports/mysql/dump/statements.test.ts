@@ -99,3 +99,15 @@ test('a statement of any length is read row by row', () => {
   parser.push(');');
   assert.deepEqual(parser.rows[0]?.values, ['1', { long: true }]);
 });
+
+test('whatever bytes stand between the words, each is read once', () => {
+  for (let byte = 0; byte < 256; byte++) {
+    const parser = new DumpParser('a.sql', new Map());
+    const sign = String.fromCharCode(byte);
+    const read = (): void => {
+      for (const bytes of [`SET a ${sign} b;`, sign, `${sign}x`, sign]) parser.push(bytes);
+      parser.end();
+    };
+    assert.throws(read, { name: 'Fault' });
+  }
+});

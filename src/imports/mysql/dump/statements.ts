@@ -18,7 +18,7 @@ export interface DumpRow {
 }
 
 const words =
-  'ALTER ANALYZE BEGIN CALL CHANGE COMMIT CREATE DELETE DELIMITER DROP FLUSH GRANT INSERT LOCK OPTIMIZE RENAME REPLACE ' +
+  'ALTER ANALYZE BEGIN CALL CHANGE COMMIT CREATE DEALLOCATE DELETE DELIMITER DO DROP EXECUTE FLUSH GRANT INSERT PREPARE LOCK OPTIMIZE RENAME REPLACE ' +
   'RESET ROLLBACK SAVEPOINT SELECT SET SHOW START TRUNCATE UNLOCK UPDATE USE WITH';
 const statements = new Set(words.split(' '));
 const mostTables = 5_000;
@@ -53,6 +53,7 @@ export class DumpParser {
   #values: RawValue[] = [];
   #value: RawValue | undefined;
   #introducer = '';
+  #warning: string | null = null;
 
   /** @param name of the file, for errors @param tables those of the files before it */
   constructor(name: string, tables: Map<string, OldTable>) {
@@ -84,7 +85,7 @@ export class DumpParser {
   }
 
   #take(kind: TokenKind, value: string, line: number, quote: string): void {
-    if (kind === 'comment') this.#comment(value);
+    if (kind === 'comment') this.#comment(value, line);
     else if (this.#step === 'row') this.#inRow(kind, value, line);
     else if (kind === 'sign' && value === ';') this.#endStatement();
     else if (this.#step === 'start') this.#start(kind, value, line);
@@ -98,13 +99,24 @@ export class DumpParser {
     else if (this.#step === 'columns') this.#inColumns(kind, value, line);
   }
 
-  #comment(text: string): void {
+  #comment(text: string, line: number): void {
+    if (this.#warning !== null) {
+      const said = `${this.#warning}${text}`.slice(0, 200);
+      this.#warning = null;
+      if (!/warning/i.test(said)) throw this.#wrong(line, `the program that wrote the dump says: ${said.trim()}`);
+    }
     if (/^\s*(MySQL|MariaDB) dump /.test(text)) this.saysBegin = true;
     if (/^\s*Dump completed/.test(text)) this.saysEnd = true;
   }
 
   #start(kind: TokenKind, value: string, line: number): void {
     const word = kind === 'word' ? value.toUpperCase() : '';
+    // What it writes to its standard error is in the file where somebody has sent both there.
+    if (/^(MYSQLDUMP|MARIADB-DUMP|WARNING):$/.test(word)) {
+      this.#warning = value;
+      this.#lexer.skipLine();
+      return;
+    }
     if (!statements.has(word)) {
       const shown = value.slice(0, 40).replace(/[^\x20-\x7e]/g, '?');
       throw this.#wrong(line, `"${shown}" begins no statement of SQL; this is no dump of MySQL, or it is damaged`);
