@@ -85,8 +85,7 @@ function dart(document: Document): Record<string, string> {
     ...byHand('dart', 'lib/src/'),
     'lib/src/models.dart': notice + dartModels(models),
     'lib/src/calls.dart': notice + dartCalls(operations),
-    'lib/dinam_client.dart': `/// Client of Dinam, the backend for regional-language news apps.
-library;
+    'lib/dinam_client.dart': `// Client of Dinam, the backend for regional-language news apps.
 
 export 'src/calls.dart';
 export 'src/dinam.dart';

@@ -70,9 +70,15 @@ class Caller {
     final saved = method == 'GET' ? await _saved(key) : null;
 
     Reply<T> reply(String text, {required bool isSaved}) {
-      final json = jsonDecode(text) as Map<String, dynamic>;
-      final meta = json['meta'] as Map<String, dynamic>? ?? const {};
-      return Reply(read(json['data']), Meta(meta), isSaved: isSaved);
+      try {
+        final json = jsonDecode(text) as Map<String, dynamic>;
+        final meta = json['meta'] as Map<String, dynamic>? ?? const {};
+        return Reply(read(json['data']), Meta(meta), isSaved: isSaved);
+      } on Object {
+        // FormatException is an Exception, TypeError is none.
+        throw const DinamError(
+            0, 'unreadable', 'The answer of the server cannot be read.');
+      }
     }
 
     if (isSavedOnly) {
@@ -115,15 +121,15 @@ class Caller {
   Future<Stored?> _saved(String key) async {
     try {
       return await store?.get(key);
-    } on Exception {
-      return null;
+    } on Object {
+      return null; // A damaged file is as none.
     }
   }
 
   Future<void> _keep(String key, Stored stored) async {
     try {
       await store?.set(key, stored);
-    } on Exception {
+    } on Object {
       // A full disk: the next start asks the network.
     }
   }

@@ -82,7 +82,8 @@ class DinamError implements Exception {
 
   /// `not_found`, `rate_limited` ...; empty where the answer came from a proxy.
   /// Without an answer `network`, `timeout`, or `not_saved` where only saved
-  /// answers were asked for.
+  /// answers were asked for; `unreadable` where this client cannot read the
+  /// answer.
   final String code;
   final String message;
 

@@ -71,7 +71,11 @@ internal class Caller(
         body: Body? = null,
     ): Reply<T> = withContext(Dispatchers.IO) {
         val received = exchange(method, path, query, body)
-        val envelope = dinamJson.decodeFromString<Envelope<T>>(received.text)
+        val envelope = try {
+            dinamJson.decodeFromString<Envelope<T>>(received.text)
+        } catch (error: IllegalArgumentException) {
+            throw DinamError(0, "unreadable", "The answer of the server cannot be read.", cause = error)
+        }
         Reply(envelope.data, envelope.meta, received.isSaved)
     }
 

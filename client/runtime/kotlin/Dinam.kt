@@ -1,5 +1,6 @@
 package dinam
 
+import java.io.IOException
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
@@ -58,7 +59,7 @@ public class DinamError(
     public val status: Int,
     /**
      * `not_found`, `rate_limited` ...; empty where the answer came from a proxy. Without an answer `network`, `timeout`, or
-     * `not_saved` where only saved answers were asked for.
+     * `not_saved` where only saved answers were asked for; `unreadable` where this client cannot read the answer.
      */
     public val code: String,
     message: String,
@@ -68,4 +69,4 @@ public class DinamError(
     public val retryAfter: Double? = null,
     public val requestId: String? = null,
     cause: Throwable? = null,
-) : Exception(message, cause)
+) : IOException(message, cause)

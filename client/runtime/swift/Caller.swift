@@ -80,7 +80,9 @@ final class Caller: Sendable {
     }
 
     private func decoded<Value: Decodable>(_ body: Data, isSaved: Bool) throws -> Reply<Value> {
-        let envelope = try JSONDecoder().decode(Envelope<Value>.self, from: body)
+        guard let envelope = try? JSONDecoder().decode(Envelope<Value>.self, from: body) else {
+            throw DinamError(status: 0, code: "unreadable", message: "The answer of the server cannot be read.")
+        }
         return Reply(data: envelope.data, meta: envelope.meta ?? Meta(), isSaved: isSaved)
     }
 

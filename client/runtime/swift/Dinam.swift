@@ -76,7 +76,7 @@ public struct DinamError: LocalizedError, Sendable {
     /// HTTP status; 0 where no answer came.
     public let status: Int
     /// `not_found`, `rate_limited` ...; empty where the answer came from a proxy. Without an answer `network`, `timeout`, or
-    /// `not_saved` where only saved answers were asked for.
+    /// `not_saved` where only saved answers were asked for; `unreadable` where this client cannot read the answer.
     public let code: String
     public let message: String
     /// Fields that are not valid.
