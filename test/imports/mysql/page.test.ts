@@ -17,7 +17,12 @@ test('the example of docs/from-the-old-app.md does what the page says', async (t
   for (const line of lines) {
     const [dinam, command, ...args] = line.split(' ');
     assert.deepEqual([dinam, command], ['dinam', 'import']);
-    await own.run(args.map((arg) => (arg.startsWith('small.') ? join(own.env.DATA_DIR as string, arg) : arg)));
+    const named = args.map((arg) => (arg.startsWith('small.') ? join(own.env.DATA_DIR as string, arg) : arg));
+    const { out } = await own.run(named);
+    if (!named.includes('--dry-run')) continue;
+    // Who tries the page has nothing of it among his stories.
+    assert.match(out, /Stories: 1 would be added.*\n[\s\S]*Nothing was written\./);
+    await own.run(named.filter((arg) => arg !== '--dry-run'));
   }
   const running = await own.serve();
   const [story] = (await storiesOf(running)).values();
