@@ -13,7 +13,7 @@ import { preferredLang } from '../core/messages/accept-language.ts';
 import { movedTo } from '../core/old-address.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { currentSettings } from '../settings/settings.ts';
-import type { ApiDocuments } from './docs/documents.ts';
+import { type ApiDocuments, newsroomOf } from './docs/documents.ts';
 import type { Json } from './docs/json.ts';
 import { mountDocs } from './docs/page/mount.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
@@ -136,24 +136,25 @@ export async function mountService(
     documents ??= documentsOf();
     return documents;
   };
-  const answers = new Map<keyof ApiDocuments, StaticAnswer>();
   const answerOf = (document: Json) =>
     new StaticAnswer(Buffer.from(JSON.stringify(document)), {
       ...publicCors,
       'cache-control': 'public, max-age=300',
       'content-type': 'application/json; charset=utf-8',
     });
-  const answerWith = async (name: keyof ApiDocuments): Promise<StaticAnswer> => {
-    const { [name]: document } = await madeDocuments();
-    const answer = answers.get(name) ?? answerOf(document);
-    answers.set(name, answer);
-    return answer;
+  const once = (make: (all: ApiDocuments) => Json | Promise<Json>): (() => Promise<StaticAnswer>) => {
+    let made: Promise<StaticAnswer> | undefined;
+    return () => {
+      made ??= madeDocuments().then(make).then(answerOf);
+      return made;
+    };
   };
+  const answers = { whole: once(({ whole }) => whole), open: once(({ open }) => open) };
   for (const [path, name] of [
     ['/api/openapi.json', 'whole'],
     ['/api/openapi-public.json', 'open'],
   ] as const)
-    server.get(path, async (request, reply) => (await answerWith(name)).send(request, reply));
+    server.get(path, async (request, reply) => (await answers[name]()).send(request, reply));
 
   server.get('/', async ({ headers, url }, reply) => {
     // `/?p=12` is the short address of a story on a site of WordPress.
@@ -169,6 +170,6 @@ export async function mountService(
       publicUrl: app.config.publicUrl,
       hasNewsroom: shown.newsroom,
       documents: madeDocuments,
-      newsroomAnswer: () => answerWith('newsroom'),
+      newsroomAnswer: once(newsroomOf),
     });
 }

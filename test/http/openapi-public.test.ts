@@ -3,12 +3,13 @@ import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { api } from '../../src/app.ts';
 import { apiDocument } from '../../src/http/docs/openapi.ts';
-import { newsroomDocument, publicDocument } from '../../src/http/docs/public.ts';
+import { newsroomSteps, publicDocument } from '../../src/http/docs/public.ts';
+import { finish } from '../../src/http/docs/steps.ts';
 import { type Json, start } from '../support/helper.ts';
 
 const whole: Json = JSON.parse(JSON.stringify(apiDocument(api, 'http://127.0.0.1')));
 const open: Json = JSON.parse(JSON.stringify(publicDocument(whole)));
-const newsroom: Json = JSON.parse(JSON.stringify(newsroomDocument(whole)));
+const newsroom: Json = JSON.parse(JSON.stringify(finish(newsroomSteps(whole))));
 
 /** `get /api/v1/news` with its operation. */
 const operationsOf = (document: Json): Map<string, Json> =>

@@ -1,5 +1,6 @@
 import { newsroomConventions, publicConventions } from '../../core/model/conventions.ts';
 import type { Json } from './json.ts';
+import { finish, type Steps } from './steps.ts';
 
 type Paths = Record<string, Record<string, Json>>;
 type Components = Record<string, Record<string, Json>>;
@@ -16,28 +17,43 @@ const isOfNewsroom = (path: string, operation: Json): boolean =>
   !operation.deprecated && !isPublic(path, operation) && /^\/api\/(admin|auth)\//.test(path);
 
 /** The document of the operations for apps and sites alone, with the components that they refer to. */
-export const publicDocument = (document: Json): Json =>
-  partOf(document, isPublic, { title: 'Dinam for apps and sites', description: publicConventions }, { security: [] });
+export const publicSteps = (document: Json): Steps<Json> =>
+  partSteps(
+    document,
+    isPublic,
+    { title: 'Dinam for apps and sites', description: publicConventions },
+    { security: [] },
+  );
 
 /** The document of the operations of the newsroom alone. */
-export const newsroomDocument = (document: Json): Json => {
+export const newsroomSteps = (document: Json): Steps<Json> => {
   const { security, webhooks } = document;
   const info = { title: 'Dinam for the newsroom', description: newsroomConventions };
-  return partOf(document, isOfNewsroom, info, { security, webhooks });
+  return partSteps(document, isOfNewsroom, info, { security, webhooks });
 };
 
+/** `publicSteps` at once. */
+export const publicDocument = (document: Json): Json => finish(publicSteps(document));
+
 /** @param more members of the document besides those of every one */
-function partOf(document: Json, isIn: (path: string, operation: Json) => boolean, about: Json, more: Json): Json {
+function* partSteps(
+  document: Json,
+  isIn: (path: string, operation: Json) => boolean,
+  about: Json,
+  more: Json,
+): Steps<Json> {
   const paths: Paths = {};
   for (const [path, operations] of Object.entries(document.paths as Paths)) {
     const found = Object.entries(operations).filter(([, operation]) => isIn(path, operation));
     if (found.length > 0) paths[path] = Object.fromEntries(found);
   }
-  const all = [paths, (more.webhooks ?? {}) as Paths].flatMap((part) => Object.values(part));
-  const tags = new Set(all.flatMap((operations) => Object.values(operations).flatMap(tagsOf)));
+  const all = [paths, (more.webhooks ?? {}) as Paths].flatMap((part) =>
+    Object.values(part).flatMap(Object.values<Json>),
+  );
+  const tags = new Set(all.flatMap(({ tags }) => tags as unknown[]));
   const { openapi, info, servers } = document as { info: Json } & Json;
   const { securitySchemes, ...components } = document.components as Components;
-  const found = reached({ paths, more }, components);
+  const found = yield* reachedSteps(all, components);
   return {
     openapi,
     info: { ...info, ...about },
@@ -48,24 +64,28 @@ function partOf(document: Json, isIn: (path: string, operation: Json) => boolean
     components: (more.security as Json[]).length > 0 ? { ...found, securitySchemes } : found,
   };
 }
-const tagsOf = ({ tags }: Json): unknown[] => tags as unknown[];
 
-/** The components that a part of the document refers to, in the order of the whole document. */
-function reached(part: unknown, components: Components): Components {
+/** The components that operations refer to, and those that these refer to, in the order of the whole document. */
+function* reachedSteps(operations: readonly Json[], components: Components): Steps<Components> {
   const found = new Set<unknown>();
+  const waiting: unknown[] = [...operations];
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, value] of Object.entries(node)) {
       const [, kind = '', name = ''] =
         key === '$ref' ? (String(value).match(/^#\/components\/(\w+)\/(\w+)$/) ?? []) : [];
       const component = components[kind]?.[name];
-      if (component && !found.has(component)) {
+      if (!component) look(value);
+      else if (!found.has(component)) {
         found.add(component);
-        look(component);
-      } else look(value);
+        waiting.push(component);
+      }
     }
   };
-  look(part);
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    look(part);
+    yield;
+  }
   const kinds = Object.entries(components).map(
     ([kind, all]) => [kind, Object.entries(all).filter(([, component]) => found.has(component))] as const,
   );
