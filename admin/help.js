@@ -42,12 +42,14 @@ const entries = () => {
 };
 
 const place = document.getElementById('search');
+/** In the language of the page; `%` is a number. */
+const words = JSON.parse(place?.dataset.words ?? '{}');
 const input = document.createElement('input');
 const list = document.createElement('ul');
 const state = document.createElement('p');
 input.type = 'search';
-input.placeholder = 'Search the help';
-input.setAttribute('aria-label', 'Search the help');
+input.placeholder = words.label;
+input.setAttribute('aria-label', words.label);
 input.maxLength = 100;
 input.autocomplete = 'off';
 state.setAttribute('role', 'status');
@@ -66,6 +68,8 @@ const itemOf = ({ href, heading, page }) => {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = href;
+  // Pages that are not in the language of this one are in the folder above.
+  if (href.startsWith('../')) link.lang = 'en';
   link.append(heading);
   if (page) {
     const small = document.createElement('small');
@@ -77,17 +81,18 @@ const itemOf = ({ href, heading, page }) => {
 };
 
 const look = async () => {
-  const words = folded(input.value).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return show('');
+  const wanted = folded(input.value).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return show('');
   const asked = input.value;
   const all = await entries().catch(() => undefined);
   if (asked !== input.value) return;
-  if (!all) return show('The search could not be loaded.');
-  const found = all.filter(({ text }) => words.every((word) => text.includes(word)));
-  const first = (entry) => (folded(entry.heading).startsWith(words[0]) ? 0 : entry.isPage ? 1 : 2);
+  if (!all) return show(words.failed);
+  const found = all.filter(({ text }) => wanted.every((word) => text.includes(word)));
+  const first = (entry) => (folded(entry.heading).startsWith(wanted[0]) ? 0 : entry.isPage ? 1 : 2);
   const sorted = found.toSorted((a, b) => first(a) - first(b));
-  const count = found.length === 0 ? 'No heading has these words.' : `${found.length} found`;
-  show(found.length > most ? `${count}, the first ${most}:` : count, sorted.slice(0, most).map(itemOf));
+  const count = found.length === 0 ? words.none : words.found.replace('%', found.length);
+  const shown = found.length > most ? `${count}, ${words.first.replace('%', most)}` : count;
+  show(shown, sorted.slice(0, most).map(itemOf));
 };
 
 input.addEventListener('focus', () => entries().catch(() => {}));

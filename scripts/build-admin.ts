@@ -35,7 +35,7 @@ if (existsSync(join(folder, '../node_modules/vite'))) {
   buildHelp(join(folder, 'dist/help'));
   const { buildApiPage } = await import('./build-api-page.ts');
   const apiPage = buildApiPage(join(folder, 'dist/docs/scalar.js'));
-  const compressed = globSync('dist/{assets,help}/*.{js,css,svg,html,json}', { cwd: folder }).map(async (path) => {
+  const compressed = globSync('dist/{assets,help}/**/*.{js,css,svg,html,json}', { cwd: folder }).map(async (path) => {
     const bytes = readFileSync(join(folder, path));
     // Vite only warns of a font that is not installed.
     const [missing] = path.endsWith('.css') ? (/url\(["']?@[^)]*/.exec(bytes.toString()) ?? []) : [];

@@ -83,6 +83,7 @@ test('the almanac of the documents has as many cities and observances as the pro
   );
 });
 
+// Of the English pages alone: `docs/te` and its like have as much as their original, which docs-translated.test.ts compares.
 test('the documents have 45,000 words at most: a page that grows loses something, or another one does', () => {
   const written = pages.filter((page) => page !== 'CHANGELOG.md');
   const count = (page: string): number => read(page).trim().split(/\s+/).length;

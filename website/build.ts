@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { docsFolder, docsMenu, docsPages, generatedPages, type MenuGroup } from '../scripts/docs-menu.ts';
+import {
+  docsFolder,
+  docsMenu,
+  docsPages,
+  generatedPages,
+  headingOf,
+  type MenuGroup,
+  translatedPages,
+} from '../scripts/docs-menu.ts';
+import { helpWords } from '../scripts/help-words.ts';
+import { directionOf } from '../src/site/words.ts';
 
 const here = import.meta.dirname;
 
@@ -50,6 +60,29 @@ function firstPage(menu: readonly MenuGroup[]): string {
   return `---\nlayout: home\ntitle: Dinam\ntitleTemplate: Documentation\nhero: ${JSON.stringify(hero)}\n---\n\n<div class="groups">\n\n${cards.join('\n\n')}\n\n</div>\n`;
 }
 
+/** A language besides English as the site has it: its pages, and what stands around them. */
+interface SiteLanguage {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  pages: { name: string; title: string }[];
+  words: (typeof helpWords)['en'];
+}
+
+/** Writes the pages of other languages, each into the folder of its language. */
+function prepareTranslations(folder: string): SiteLanguage[] {
+  return [...translatedPages()].map(([lang, pages]) => {
+    mkdirSync(join(folder, lang), { recursive: true });
+    for (const [name, markdown] of pages) writeFileSync(join(folder, lang, `${name}.md`), markdown);
+    const titleOf = (markdown: string): string => headingOf(/^# (.*)$/m.exec(markdown)?.[1] ?? '').text;
+    return {
+      lang,
+      dir: directionOf(lang),
+      pages: [...pages].map(([name, markdown]) => ({ name, title: titleOf(markdown) })),
+      words: helpWords[lang],
+    };
+  });
+}
+
 /** Writes pages, pictures and menu of the documents into the folder of the site, for VitePress. */
 function prepare(folder: string, source: SiteSource): void {
   const pages = join(folder, 'pages');
@@ -65,7 +98,8 @@ function prepare(folder: string, source: SiteSource): void {
   cpSync(join(docsFolder, 'images'), join(pages, 'images'), { recursive: true });
   // The first page names its picture by an address.
   cpSync(join(docsFolder, 'images/site.webp'), join(pages, 'public/images/site.webp'));
-  writeFileSync(join(folder, 'menu.json'), JSON.stringify({ ...source, menu }));
+  const languages = prepareTranslations(pages);
+  writeFileSync(join(folder, 'menu.json'), JSON.stringify({ ...source, menu, languages }));
 }
 
 /** Installs VitePress as its lock file says, unless that has been done. */

@@ -20,3 +20,12 @@ export const textsIn = (folder: string, lang: DeskLang): ReadonlyMap<string, str
 
 /** Every key, as often as it stands in a file. */
 export const keys = folders.flatMap((folder) => [...textsIn(folder, 'en').keys()]);
+
+/** What a user reads in a language: the messages of all folders and the names of fields, by key. */
+export function messagesOf(lang: DeskLang): ReadonlyMap<string, string> {
+  const server = join(source, '../../src');
+  const labels = globSync(`*/labels/${lang}.json`, { cwd: server }).flatMap((path) =>
+    flat(JSON.parse(readFileSync(join(server, path), 'utf8')) as Tree),
+  );
+  return new Map([...folders.flatMap((folder) => [...textsIn(folder, lang)]), ...labels]);
+}

@@ -6,14 +6,69 @@ interface Menu {
   repository: string;
   ref: string;
   base: string;
-  menu: { title: string; pages: { name: string; title: string }[] }[];
+  menu: { title: string; pages: MenuPage[] }[];
+  languages: { lang: string; dir: 'ltr' | 'rtl'; pages: MenuPage[]; words: { pages: string; allPages: string } }[];
+}
+
+interface MenuPage {
+  name: string;
+  title: string;
 }
 
 // `website/build.ts` wrote it.
-const { repository, ref, base, menu } = JSON.parse(
+const { repository, ref, base, menu, languages } = JSON.parse(
   readFileSync(new URL('../menu.json', import.meta.url), 'utf8'),
 ) as Menu;
 const isRelease = ref !== 'main';
+
+const sidebar = menu.map(({ title, pages }) => ({
+  text: title,
+  collapsed: false,
+  items: pages.map((page) => ({ text: page.title, link: `/${page.name}` })),
+}));
+
+const nameOf = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+
+/** Pages in other languages than English: few, so that their menu ends with the English ones. */
+const locales = Object.fromEntries(
+  languages.map(({ lang, dir, pages, words }) => [
+    lang,
+    {
+      label: nameOf(lang),
+      lang,
+      dir,
+      link: `/${lang}/${pages[0]?.name}`,
+      themeConfig: {
+        sidebar: [
+          { text: nameOf(lang), items: pages.map(({ name, title }) => ({ text: title, link: `/${lang}/${name}` })) },
+          ...sidebar,
+        ],
+        outline: { level: [2, 3] as [number, number], label: words.pages },
+        sidebarMenuLabel: words.allPages,
+      },
+    },
+  ]),
+);
+
+/** A token of markdown-it, as far as it is read here. */
+interface MarkdownToken {
+  type: string;
+  content: string;
+  children: { content: string }[] | null;
+  attrSet: (name: string, value: string) => void;
+}
+
+/** The anchor that a heading of a translation has before its words, `<a id="states"></a>`, becomes the one of the heading. */
+function ownAnchors({ tokens }: { tokens: MarkdownToken[] }): void {
+  for (const [i, heading] of tokens.entries()) {
+    const words = tokens[i + 1];
+    const [mark = '', anchor] = /^<a id="([\w-]+)"><\/a>/.exec(words?.content ?? '') ?? [];
+    if (heading.type !== 'heading_open' || !words || !anchor) continue;
+    heading.attrSet('id', anchor);
+    words.content = words.content.slice(mark.length);
+    words.children?.splice(0, 2); // the two tags
+  }
+}
 
 // biome-ignore lint/style/noDefaultExport: VitePress reads the default export.
 export default defineConfig({
@@ -21,6 +76,7 @@ export default defineConfig({
   outDir: 'dist',
   base,
   lang: 'en',
+  locales: { root: { label: 'English', lang: 'en' }, ...locales },
   title: 'Dinam',
   description: 'Backend for news apps in the languages of India',
   // Addresses on a server of the reader are no pages of ours.
@@ -30,7 +86,8 @@ export default defineConfig({
     anchor: { slugify: slug },
     // Braces are text here.
     attrs: { disable: true },
-    config: ({ renderer: { rules } }) => {
+    config: ({ core, renderer: { rules } }) => {
+      core.ruler.after('inline', 'own_anchors', ownAnchors);
       const { code_inline } = rules;
       // `{{ name }}` is of our themes: Vue leaves code between backticks alone, as it does blocks.
       rules.code_inline = (tokens, i, ...rest) => {
@@ -53,11 +110,9 @@ export default defineConfig({
         ],
       },
     ],
-    sidebar: menu.map(({ title, pages }) => ({
-      text: title,
-      collapsed: false,
-      items: pages.map((page) => ({ text: page.title, link: `/${page.name}` })),
-    })),
+    sidebar,
+    // Few pages are in other languages: the switch leads to those.
+    i18nRouting: false,
     outline: [2, 3],
     externalLinkIcon: true,
     editLink: { pattern: `${repository}/edit/main/docs/:path`, text: 'Edit this page' },

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { helpIn } from '../i18n/help.ts';
 import { useText } from '../i18n/use-text.ts';
 import { pageLinks } from './pages.ts';
 
@@ -12,11 +14,14 @@ import { pageLinks } from './pages.ts';
 function HelpLink() {
   const text = useText();
   const { pathname } = useLocation();
-  const help = pageLinks.find(({ path }) => `${pathname}/`.startsWith(`${path}/`))?.help.replace('#', '.html#');
-  if (!help) return null;
+  const [locale] = useLocaleState();
+  const page = pageLinks.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
+  if (!page) return null;
+  const { href, isOwn } = helpIn(locale, page.help);
+  const label = text(isOwn ? 'layout.help' : 'layout.help_in_english');
   return (
-    <Tooltip title={text('layout.help')}>
-      <IconButton component="a" href={`/admin/help/${help}`} target="_blank" aria-label={text('layout.help')}>
+    <Tooltip title={label}>
+      <IconButton component="a" href={href} target="_blank" aria-label={label}>
         <HelpOutline fontSize="small" />
       </IconButton>
     </Tooltip>
