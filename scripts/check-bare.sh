@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# usage: scripts/check-bare.sh [tar|deb|npm|start|test|library]...
+# usage: scripts/check-bare.sh [tar|deb|npm|systemd|start|test|library]...
 # Runs what the README and docs/first-server.md promise on a Debian 12 that has nothing: no compiler, no Python, no libatomic.
 #   tar      the release by its install.sh, from nothing to a first story and a backup
 #   deb      the same by apt; installed again, removed, purged
+#   systemd  package and tar under a real systemd (systemd-nspawn): upgrade, back from a release that does not start, backup
 #   npm      npx dinam serve in an empty folder, with Node 20
 #   start    npm ci && npm start; npm prune --omit=dev && npm start, with Node 20 and its npm 10
 #   test     npm ci && npm test, with bash and curl
@@ -12,7 +13,7 @@
 # Mounts are made in a namespace that ends with its command, and processes with it; the folder is removed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-checks=${*:-library tar deb npm start test}
+checks=${*:-library tar deb npm systemd start test}
 [ "$(id -u)" = 0 ] || { echo 'check-bare.sh: run it as root, for chroot and mounts' >&2; exit 2; }
 command -v debootstrap >/dev/null || { echo 'check-bare.sh: apt install debootstrap' >&2; exit 2; }
 work=$(mktemp -d)
@@ -151,6 +152,21 @@ for check in $checks; do
       serves dinam serve
       apt-get -qq purge dinam
       rm -rf /var/lib/dinam'
+    ;;
+  systemd)
+    release
+    say 'under systemd'
+    command -v systemd-nspawn >/dev/null || { echo 'check-bare.sh: apt install systemd-container' >&2; exit 2; }
+    inside 'apt-get -qq update && apt-get -qq install --no-install-recommends systemd systemd-sysv >/dev/null'
+    cp scripts/bare/systemd.sh "$bare/srv/systemd.sh"
+    mkdir -p "$bare/etc/systemd/system/multi-user.target.wants"
+    printf '[Service]\nType=exec\nExecStart=/bin/bash /srv/systemd.sh\n' >"$bare/etc/systemd/system/check.service"
+    ln -s ../check.service "$bare/etc/systemd/system/multi-user.target.wants/check.service"
+    # A network of its own, as it listens on port 8080.
+    timeout 900 systemd-nspawn --quiet --register=no --keep-unit --private-network -D "$bare" --boot >"$work/nspawn.log" 2>&1 </dev/null || true
+    rm "$bare/etc/systemd/system/multi-user.target.wants/check.service"
+    grep -v '^+' "$bare/srv/systemd.log"
+    grep -qx passed "$bare/srv/systemd.log"
     ;;
   npm)
     release
