@@ -11,7 +11,7 @@ COPY src ./src
 COPY admin ./admin
 # The help of the interface is made of the documents.
 COPY docs ./docs
-COPY scripts/build-admin.ts scripts/build-api-page.ts scripts/build-help.ts scripts/docs-menu.ts scripts/build-places.ts scripts/build-server.ts scripts/stack-lines.ts ./scripts/
+COPY scripts/build-admin.ts scripts/build-api-page.ts scripts/build-help.ts scripts/docs-menu.ts scripts/help-words.ts scripts/build-places.ts scripts/build-server.ts scripts/stack-lines.ts ./scripts/
 COPY scripts/release ./scripts/release
 COPY .env.example CHANGELOG.md LICENSE ./
 # What `--version` says of the commit: there is no git here.

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { docsMenu, docsPages } from '../../scripts/docs-menu.ts';
+import { docsMenu, docsPages, translatedPages } from '../../scripts/docs-menu.ts';
 import { buildSite } from '../../website/build.ts';
 import { openBrowser } from '../support/browser.ts';
 
@@ -78,13 +78,19 @@ test('every internal link of the site leads to a file and an anchor, and nothing
 });
 
 test('the search index has all pages, and finds words of Telugu and Hindi in the browser', async (t) => {
-  const [path = ''] = globSync('assets/chunks/@localSearchIndex*.js', { cwd: site });
-  const { default: index } = await import(pathToFileURL(join(site, path)).href);
-  const found = Object.values<string>(JSON.parse(index).documentIds).map((id) =>
-    id.slice(base.length).replace(/(\.html)?(#.*)?$/, ''),
+  // One for each language of the pages.
+  const found = new Set<string>();
+  for (const path of globSync('assets/chunks/@localSearchIndex*.js', { cwd: site })) {
+    const { default: index } = await import(pathToFileURL(join(site, path)).href);
+    for (const id of Object.values<string>(JSON.parse(index).documentIds))
+      found.add(id.slice(base.length).replace(/(\.html)?(#.*)?$/, ''));
+  }
+  const translated = [...translatedPages()].flatMap(([lang, pages]) =>
+    [...pages.keys()].map((name) => `${lang}/${name}`),
   );
+  assert.ok(translated.includes('te/editors'));
   assert.deepEqual(
-    pageNames.filter((name) => !found.includes(name)),
+    [...pageNames, ...translated].filter((name) => !found.has(name)),
     [],
   );
 
