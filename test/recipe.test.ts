@@ -25,7 +25,19 @@ const lines = JSON.parse(readFileSync(join(recipe, 'lines.json'), 'utf8')) as Li
 function copyWithModule(t: TestContext): string {
   const copy = mkdtempSync(join(tmpdir(), 'dinam-recipe-'));
   t.after(() => rmSync(copy, { recursive: true, force: true }));
-  const parts = ['package.json', 'tsconfig.json', 'admin', 'bin', 'client', 'docs', 'scripts', 'src', 'test', 'bench'];
+  const parts = [
+    'package.json',
+    'tsconfig.json',
+    'admin',
+    'bin',
+    'client',
+    'docs',
+    'scripts',
+    'src',
+    'test',
+    'bench',
+    'website',
+  ];
   for (const part of parts)
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !path.startsWith(built) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
