@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { callsSource } from './generator/calls.ts';
@@ -37,7 +38,10 @@ function generate(folder: string | undefined): void {
     'calls.ts': callsSource(apiOf(document).operations),
   };
   if (markIn('schema.ts') !== mark) write(import.meta.dirname, sources);
-  if (folder) write(resolve(folder), packages(document));
+  if (!folder) return;
+  write(resolve(folder), packages(document));
+  const compiler = join(import.meta.dirname, '../node_modules/.bin/tsc');
+  execFileSync(compiler, ['-p', join(resolve(folder), 'npm')], { stdio: 'inherit' });
 }
 
 if (import.meta.main) generate(process.argv[2]);

@@ -29,7 +29,7 @@ export interface Options {
   onTokens?: (tokens: Tokens | null) => void | Promise<void>;
   /** Further attempts after 429, 503 and a lost connection; default 2. Writes are repeated only with `Idempotency-Key`. */
   retries?: number;
-  /** The longest `Retry-After` that is waited for, in seconds; default 30. */
+  /** The longest `Retry-After` that is waited for, in seconds; default half of the time-out. */
   longestWait?: number;
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -59,7 +59,8 @@ export interface Dinam extends Calls {
 export function createDinam(options: Options): Dinam {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const { lang, installationId, store, timeoutMs = 20_000 } = options;
-  const send = withRetries(options.fetch ?? ((request) => fetch(request)), options);
+  const waits = { longestWait: timeoutMs / 2_000, ...options };
+  const send = withRetries(options.fetch ?? ((request) => fetch(request)), waits);
   const keeper = tokenKeeper(baseUrl, send, options.tokens ?? null, options.onTokens);
   const common = { baseUrl, send: keeper.fetch, lang, installationId, store, timeoutMs };
   async function post<T>(path: string, body: object): Promise<T> {

@@ -38,7 +38,8 @@ export function withRetries(
       } catch (error) {
         if (isLast || request.signal.aborted) throw error;
       }
-      await sleep(wait * 1_000, request.signal);
+      // Not all phones at once.
+      await sleep(wait * (1_000 + 500 * Math.random()), request.signal);
     }
   };
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: scripts/release.sh [folder] [x64|arm64]...
 # Makes what people download: dinam-VERSION-linux-ARCH.tar.gz, dinam_VERSION_ARCH.deb, dinam-VERSION.tgz (npm), install.sh,
-# dinam-VERSION.cdx.json (CycloneDX) and SHA256SUMS. Needs a checkout without changes, npm, dpkg-deb, 2 GB of disk.
+# dinam-VERSION-clients.tar.gz, dinam-VERSION.cdx.json (CycloneDX) and SHA256SUMS. Needs a checkout without changes, npm, dpkg-deb, 2 GB of disk.
 # A file has its name when it is complete. The same commit makes the same files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -38,9 +38,17 @@ pack() {
     gzip -9n >"$2"
 }
 
+# The clients of apps, ready to publish.
+clients() {
+  "$node" client/generate.ts "$work/dinam-clients" &&
+    tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mode=u+rwX,go=rX --mtime="@$SOURCE_DATE_EPOCH" -cf - dinam-clients |
+    gzip -9n >"$1"
+}
+
 "$node" scripts/sbom.ts >"$work/sbom.cdx.json"
 made "dinam-$version.cdx.json" cp "$work/sbom.cdx.json"
 made install.sh cp deploy/install.sh
+made "dinam-$version-clients.tar.gz" clients
 made "dinam-$version.tgz" "$node" scripts/release/npm.ts
 for arch in ${*:-x64 arm64}; do
   program=$work/$arch/dinam-$version

@@ -23,7 +23,7 @@ const byHand = (language: string, folder: string): Record<string, string> =>
     readdirSync(join(client, 'runtime', language)).map((file) => [folder + file, read('runtime', language, file)]),
   );
 
-/** Sources of the TypeScript client, which `tsc` compiles when the package is packed. */
+/** Sources of the TypeScript client; the package has what `tsc` makes of them. */
 const typescript = ['caller.ts', 'error.ts', 'events.ts', 'index.ts', 'store.ts', 'transport.ts', 'tsconfig.json'];
 
 const readme = (name: string): string =>

@@ -1,5 +1,6 @@
 import 'dart:async';
 import 'dart:convert';
+import 'dart:math';
 
 import 'package:http/http.dart' as http;
 
@@ -10,7 +11,7 @@ import 'store.dart';
 String segment(Object value) => Uri.encodeComponent('$value');
 
 /// The longest `Retry-After` that is waited for, in seconds.
-const _longestWait = 30.0;
+const _longestWait = 10.0;
 
 /// Answers of another release of the client are not read.
 const _release = 1;
@@ -143,7 +144,9 @@ class Caller {
       final isPassing =
           error.status == 0 || error.status == 429 || error.status == 503;
       if (attempt >= attempts || !isPassing || wait > _longestWait) throw error;
-      await Future<void>.delayed(Duration(milliseconds: (wait * 1000).round()));
+      // Not all phones at once.
+      final ms = wait * (1000 + Random().nextInt(500));
+      await Future<void>.delayed(Duration(milliseconds: ms.round()));
     }
   }
 

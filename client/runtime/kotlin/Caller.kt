@@ -3,6 +3,7 @@ package dinam
 import java.io.IOException
 import java.net.SocketTimeoutException
 import java.net.URLEncoder
+import kotlin.random.Random
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.withContext
@@ -44,7 +45,7 @@ internal fun segment(value: Any): String = URLEncoder.encode(value.toString(), "
 internal class Received(val text: String, val isSaved: Boolean)
 
 /** The longest `Retry-After` that is waited for, in seconds. */
-private const val LONGEST_WAIT = 30.0
+private const val LONGEST_WAIT = 10.0
 
 /** Answers of another release of the client are not read. */
 private const val RELEASE = 1
@@ -125,7 +126,8 @@ internal class Caller(
             val wait = error.retryAfter ?: backoff
             val isPassing = error.status == 0 || error.status == 429 || error.status == 503
             if (attempt >= attempts || !isPassing || wait > LONGEST_WAIT) throw error
-            delay((wait * 1000).toLong())
+            // Not all phones at once.
+            delay((wait * Random.nextInt(1000, 1500)).toLong())
             attempt++
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The longest `Retry-After` that is waited for, in seconds.
-private let longestWait = 30.0
+private let longestWait = 10.0
 
 /// Answers of another release of the client are not read.
 private let release = 1
@@ -112,7 +112,8 @@ final class Caller: Sendable {
             let wait = error.retryAfter ?? 0.5 * Double(1 << (attempt - 1))
             let isPassing = error.status == 0 || error.status == 429 || error.status == 503
             if attempt >= attempts || !isPassing || wait > longestWait { throw error }
-            try await Task.sleep(nanoseconds: UInt64(wait * 1_000_000_000))
+            // Not all phones at once.
+            try await Task.sleep(nanoseconds: UInt64(wait * .random(in: 1...1.5) * 1_000_000_000))
             attempt += 1
         }
     }
