@@ -30,12 +30,12 @@ const readme = (name: string): string =>
   `# ${name}\n\nClient of Dinam ${version.replace(/\.0$/, '')}, the backend for regional-language news apps. docs/clients.md of Dinam says how to use it.\n`;
 
 function npm(document: Document): Record<string, string> {
-  const { private: _, ...manifest } = JSON.parse(read('package.json')) as Record<string, unknown>;
+  const { name, private: _, ...manifest } = JSON.parse(read('package.json')) as Record<string, unknown>;
   return {
     ...Object.fromEntries(typescript.map((file) => [file, read(file)])),
     'schema.ts': notice + typescriptSource(document),
     'calls.ts': callsSource(apiOf(document).operations),
-    'package.json': `${JSON.stringify({ ...manifest, version }, null, 2)}\n`,
+    'package.json': `${JSON.stringify({ name, version, ...manifest }, null, 2)}\n`,
     'README.md': readme('dinam-client'),
   };
 }

@@ -113,7 +113,7 @@ final class Caller: Sendable {
             let isPassing = error.status == 0 || error.status == 429 || error.status == 503
             if attempt >= attempts || !isPassing || wait > longestWait { throw error }
             // Not all phones at once.
-            try await Task.sleep(nanoseconds: UInt64(wait * .random(in: 1...1.5) * 1_000_000_000))
+            try await Task.sleep(nanoseconds: UInt64(wait * Double.random(in: 1...1.5) * 1_000_000_000))
             attempt += 1
         }
     }
