@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { docsMenu, docsPages, translatedPages } from '../../scripts/docs-menu.ts';
+import { docsMenu, docsPages, headingOf, translatedPages } from '../../scripts/docs-menu.ts';
 import { buildSite } from '../../website/build.ts';
 import { openBrowser } from '../support/browser.ts';
 
@@ -43,6 +43,18 @@ test('the site has all pages, with one heading of the first level each, and the 
   assert.ok(themes.includes('github.com/dinam/dinam/tree/main/docs'), 'the version after this one');
   const security = await readFile(join(site, 'security.html'), 'utf8');
   assert.ok(security.includes('href="https://github.com/dinam/dinam/blob/v1.0.0/test/'), 'files of this release');
+});
+
+test('the site has each translation with its language, its direction and the anchors of its original', async () => {
+  for (const [lang, pages] of translatedPages())
+    for (const [name, markdown] of pages) {
+      const html = await readFile(join(site, `${lang}/${name}.html`), 'utf8');
+      assert.ok(html.includes(`<html lang="${lang}" dir="${lang === 'ur' ? 'rtl' : 'ltr'}"`), `${lang}/${name}`);
+      for (const [, heading] of markdown.matchAll(/^## (.*)$/gm)) {
+        const { anchor, text } = headingOf(heading as string);
+        assert.ok(html.includes(`<h2 id="${anchor}" tabindex="-1">${text} <a`), `${lang}/${name}: ${text}`);
+      }
+    }
 });
 
 test('every internal link of the site leads to a file and an anchor, and nothing is loaded from elsewhere', async () => {
