@@ -12,14 +12,17 @@ import { typescriptSource } from './generator/typescript.ts';
  * was made from, and `calls.ts`. `npm run client -- FOLDER` writes the packages of all languages into a folder.
  */
 
-/** The document that a generated file was made from; empty where there is none. */
-export function markIn(file: string): string {
+/** A generated file; empty where there is none. */
+function textOf(file: string): string {
   try {
-    return readFileSync(join(import.meta.dirname, file), 'utf8').match(/document ([0-9a-f]{16})\./)?.[1] ?? '';
+    return readFileSync(join(import.meta.dirname, file), 'utf8');
   } catch {
     return '';
   }
 }
+
+/** The document that a generated file was made from. */
+const markIn = (file: string): string => textOf(file).match(/document ([0-9a-f]{16})\./)?.[1] ?? '';
 
 function write(folder: string, files: Record<string, string>): void {
   for (const [file, source] of Object.entries(files)) {
@@ -33,11 +36,10 @@ function generate(folder: string | undefined): void {
   const document = clientDocument();
   const mark = markOf(document);
   const notice = `// Generated from the OpenAPI document ${mark}. Do not edit: run \`npm run client\`.\n`;
-  const sources = {
-    'schema.ts': notice + typescriptSource(document),
-    'calls.ts': callsSource(apiOf(document).operations),
-  };
-  if (markIn('schema.ts') !== mark) write(import.meta.dirname, sources);
+  const calls = callsSource(apiOf(document).operations);
+  // What is of today's document stays as it is: the compiler has seen it.
+  if (markIn('schema.ts') !== mark) write(import.meta.dirname, { 'schema.ts': notice + typescriptSource(document) });
+  if (textOf('calls.ts') !== calls) write(import.meta.dirname, { 'calls.ts': calls });
   if (!folder) return;
   write(resolve(folder), packages(document));
   const compiler = join(import.meta.dirname, '../node_modules/.bin/tsc');
