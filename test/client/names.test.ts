@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { callsSource } from '../../client/generator/calls.ts';
 import { clientDocument } from '../../client/generator/document.ts';
@@ -70,7 +71,7 @@ test('every call of the public document is there, once', () => {
 });
 
 test('calls.ts in git is that of the document: run `npm run client`', () => {
-  const path = new URL('../../client/calls.ts', import.meta.url);
+  const path = join(import.meta.dirname, '../../client/calls.ts');
   assert.equal(readFileSync(path, 'utf8'), callsSource(operations));
 });
 
