@@ -41,7 +41,7 @@ const entries = () => {
   return loading;
 };
 
-const place = document.getElementById('search');
+const place = document.getElementById('_search');
 /** In the language of the page; `%` is a number. */
 const words = JSON.parse(place?.dataset.words ?? '{}');
 const input = document.createElement('input');

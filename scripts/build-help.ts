@@ -158,7 +158,7 @@ function documentOf(path: Path, { title, body }: Page, menu: readonly MenuGroup[
 <script src="${top}help.js" defer></script>
 </head>
 <body>
-<header><a href="${top}README.html">${help}</a><a href="/docs">API</a><div id="search" role="search" data-words="${escaped(JSON.stringify(search))}"></div></header>
+<header><a href="${top}README.html">${help}</a><a href="/docs">API</a><div id="_search" role="search" data-words="${escaped(JSON.stringify(search))}"></div></header>
 <div class="frame">
 <nav class="menu" aria-label="${pages}"><details><summary>${allPages}</summary>
 ${menuOf(menu, path)}

@@ -9,7 +9,9 @@ import { routePatterns } from '../core/old-address.ts';
  * @param path decoded
  */
 export async function isOwnPath(app: App, path: string): Promise<boolean> {
-  if (path.includes('/?')) return false; // a short address of WordPress: the site answers `/` alone
+  // A short address of WordPress: at the root the site answers without its query.
+  const short = path.indexOf('/?');
+  if (short !== -1) return short > 0 && isOwnPath(app, path.slice(0, short));
   const query = path.search(/(?<=\.(?:php|aspx?|jsp|cfm|cgi|pl))\?/);
   if (query !== -1) return isOwnPath(app, path.slice(0, query));
   const [patternOf] = routePatterns(app);

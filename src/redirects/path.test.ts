@@ -21,3 +21,22 @@ test('an address with a query that says nothing, or too much, is none', () => {
   const many = `/news.php?${Array.from({ length: 5_000 }, (_, n) => `a${n}=${n}`).join('&')}`;
   assert.ok(lookupKeys(many).length < 60, 'a stranger chooses how many parameters there are');
 });
+
+test('a script that names its page by id has other parameters that WordPress knows', () => {
+  const keys = ['/news.php?cat=5&id=7', '/news.php?cat=5&id=8', '/news.php?p=2&id=8', '/view.php?page_id=1&news=9'].map(
+    addressPathKey,
+  );
+  assert.equal(new Set(keys).size, 4, keys.join());
+  assert.ok(lookupKeys('/news.php?id=8&cat=5').includes('/news.php?cat=5&id=8'));
+  assert.ok(!lookupKeys('/news.php?cat=5&id=8').includes('/news.php?cat=5&id=7'));
+  assert.equal(addressPathKey('/index.php?p=12'), '/?p=12');
+  assert.ok(lookupKeys('/index.php?p=12&utm_source=a').includes('/?p=12'));
+  assert.equal(addressPathKey('/blog/?cat=3'), '/blog/?cat=3');
+});
+
+test('no key of a stranger has controls or no end, and none takes long', () => {
+  for (const address of ['/news.php?id=%00', '/news.php?id=7&x=%00', `/news.php?id=${'9'.repeat(3_000)}&id=7`])
+    for (const key of lookupKeys(address)) assert.ok(key.length <= 500 && !/\p{Cc}/u.test(key), address);
+  assert.ok(lookupKeys('/news.php?id=7&x=%00').includes('/news.php?id=7'));
+  assert.equal(addressPathKey(`http://h${'/'.repeat(80_000)}x`), null);
+});

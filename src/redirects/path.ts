@@ -27,12 +27,19 @@ const parsed = (address: string): URL | null =>
 
 /** The form of a whole address; null for one that has none. */
 export function addressPathKey(address: string): string | null {
-  const url = parsed(address);
+  const url = address.length > longestAddress ? null : parsed(address);
   if (!url) return null;
-  const short = shortOf(url.searchParams, url.pathname.replace(/\/+$/, ''));
+  const path = url.pathname.toLowerCase();
+  const isShort = !script.test(path) || (front.test(path) && url.searchParams.size === 1);
+  const short = isShort ? shortOf(url.searchParams, url.pathname.replace(front, '').replace(/\/+$/, '')) : null;
   if (short !== null) return short;
   return url.search === '' ? pathKey(url.pathname) : scriptKey(url);
 }
+
+/** Longer ones are looked at by no browser. */
+const longestAddress = 2_000;
+/** Where WordPress answers as well as at the root: `/index.php?p=12`. */
+const front = /\/index\.php$/i;
 
 /** Programs whose query says which page is meant: `/news.php?id=5`, `/index.php?page=story&id=5`. */
 const script = /\.(?:php|aspx?|jsp|cfm|cgi|pl)$/;
@@ -53,15 +60,17 @@ function scriptKey(url: URL): string | null {
   const given = parameters(url);
   if (path === null || !script.test(path) || given.length === 0 || given.length > mostNamed) return null;
   const key = withQuery(path, given);
-  return key.length > longestPath || /\p{Cc}/u.test(key) ? null : key;
+  return isKey(key) ? key : null;
 }
+
+const isKey = (key: string): boolean => key.length <= longestPath && !/\p{Cc}/u.test(key);
 
 /** Keys of such an address, whatever else is in its query: mails and networks add what they count by. */
 function scriptKeys(path: string, url: URL): string[] {
   if (!script.test(path)) return [];
   const given = parameters(url).slice(0, mostLookedAt);
   const pairs = given.flatMap((one, n) => given.slice(n + 1).map((other) => withQuery(path, [one, other])));
-  return [...pairs, ...given.map((one) => withQuery(path, [one]))];
+  return [...pairs, ...given.map((one) => withQuery(path, [one]))].filter(isKey);
 }
 
 /** The form of the post or category that a query names. */
@@ -126,11 +135,12 @@ export function lookupKeys(address: string): string[] {
   const path = pathKey(url.pathname);
   // Messengers encode what is encoded already.
   const forms = path === null ? [] : [path, pathKey(path), pathKey(url.pathname, asItIs)].filter((one) => one !== null);
-  const short = shortOf(url.searchParams, (path ?? '').replace(/\/index\.php$/, ''));
+  const isShort = path === null || !script.test(path) || front.test(path);
+  const short = isShort ? shortOf(url.searchParams, (path ?? '').replace(front, '')) : null;
   const scripts = path === null ? [] : scriptKeys(path, url);
   const keys = [
-    ...(short === null ? [] : [short]),
     ...scripts,
+    ...(short === null ? [] : [short]),
     ...forms.flatMap((one) => [...viewed(one), ...sizesOf(one)]),
   ];
   return [...new Set(keys)].filter(Boolean);

@@ -10,7 +10,7 @@ import { importedItems, storeItem } from '../store.ts';
 import { numberOf } from '../table/cells.ts';
 import { langIn, lineOf } from './categories.ts';
 import type { DatabaseMapping, FeedField } from './mapping.ts';
-import { type PlainRow, plainRows, reasonOf } from './rows.ts';
+import { fewRows, type PlainRow, reasonOf } from './rows.ts';
 import type { Stage } from './stage.ts';
 
 const mostFeeds = 10_000;
@@ -36,10 +36,8 @@ function inputOf(row: PlainRow<FeedField>, category_id: number | null): FeedInpu
 export async function importFeeds(run: Run, stage: Stage, { feeds, categories }: DatabaseMapping): Promise<void> {
   if (!feeds) return;
   const { app, actor, report, source, options } = run;
-  let n = 0;
-  for (const row of plainRows(stage, feeds)) {
-    if (++n > mostFeeds)
-      throw new Fault('invalid', `The table ${feeds.table}, which feeds names, has more than ${mostFeeds} rows.`);
+  const refusal = `The table ${feeds.table}, which feeds names, has more than ${mostFeeds} rows.`;
+  for (const row of fewRows(stage, feeds, mostFeeds, refusal)) {
     const place = { line: row.line, id: row.id, title: row.text('title'), address: row.text('feed_url') };
     try {
       if (row.problem !== null) throw new Fault('invalid', row.problem);

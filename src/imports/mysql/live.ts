@@ -15,9 +15,19 @@ const shownAddress = ({ username, host, pathname }: URL): string =>
  */
 export function livePart(address: string, password: string | undefined): TextPart {
   const url = URL.parse(address);
-  const database = decodeURIComponent(url?.pathname.slice(1) ?? '');
-  if (!url || database === '' || database.includes('/'))
-    throw new Fault('invalid', 'The address must be mysql://user@host:3306/database.');
+  const wrong = (why: string): Fault =>
+    new Fault('invalid', `The address must be mysql://user@host:3306/database: ${why}.`);
+  if (!url) throw wrong('it is no URL; give a password with signs in MYSQL_PWD');
+  const decoded = (text: string): string => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      throw wrong('a % in it is written %25; give a password with signs in MYSQL_PWD');
+    }
+  };
+  const database = decoded(url.pathname.slice(1));
+  if (database === '' || database.includes('/')) throw wrong('it names no database');
+  if (database.startsWith('-')) throw wrong('no name of a database begins with -');
   const program = programOnPath(['mariadb-dump', 'mysqldump']);
   if (program === null)
     throw new Fault(
@@ -25,18 +35,19 @@ export function livePart(address: string, password: string | undefined): TextPar
       'Neither mariadb-dump nor mysqldump is installed (apt-get install mariadb-client). Or make a dump where the database is, and import that file.',
     );
   const socket = url.searchParams.get('socket');
-  const at = socket === null ? ['--protocol=tcp', `--host=${url.hostname}`] : [`--socket=${socket}`];
+  const at =
+    socket === null ? ['--protocol=tcp', `--host=${url.hostname.replace(/^\[|\]$/g, '')}`] : [`--socket=${socket}`];
   const args = [
     ...at,
     ...(socket === null && url.port !== '' ? [`--port=${url.port}`] : []),
-    ...(url.username === '' ? [] : [`--user=${decodeURIComponent(url.username)}`]),
+    ...(url.username === '' ? [] : [`--user=${decoded(url.username)}`]),
     ...['--single-transaction', '--quick', '--hex-blob', '--default-character-set=utf8mb4', '--skip-triggers'],
     // MySQL 8 asks for statistics that MariaDB has not.
     ...(program.endsWith('mysqldump') ? ['--loose-column-statistics=0'] : []),
     ...['--no-tablespaces', '--skip-lock-tables', '--skip-add-locks', '--complete-insert'],
     database,
   ];
-  const secret = url.password === '' ? password : decodeURIComponent(url.password);
+  const secret = url.password === '' ? password : decoded(url.password);
   const env: Record<string, string> = secret === undefined ? {} : { MYSQL_PWD: secret };
   const name = shownAddress(url);
   async function* open(onBytes?: (done: number) => void): AsyncGenerator<Buffer> {

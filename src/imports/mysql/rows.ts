@@ -26,6 +26,24 @@ export function* plainRows<F extends string>(
   for (const row of joinedRows(stage, mapping)) yield plainRow(mapping, row);
 }
 
+/**
+ * All of the rows, before any of them is written.
+ * @throws Fault `invalid` with `refusal` where there are more than `most`
+ */
+export function fewRows<F extends string>(
+  stage: Stage,
+  mapping: RowsMapping<F> & { id?: string },
+  most: number,
+  refusal: string,
+): PlainRow<F>[] {
+  const rows: PlainRow<F>[] = [];
+  for (const row of plainRows(stage, mapping)) {
+    if (rows.length === most) throw new Fault('invalid', refusal);
+    rows.push(row);
+  }
+  return rows;
+}
+
 function plainRow<F extends string>(
   { table, id, fields }: RowsMapping<F> & { id?: string },
   { row, line, problem, all }: JoinedRow,

@@ -99,8 +99,8 @@ export class Stage {
     zone: string | null,
   ): string | null | { problem: string } {
     if (typeof value === 'object' && 'long' in value) return { problem: 'is longer than 4,000,000 bytes' };
+    if (type === 'bit') return bitNumber(value);
     const raw = rawBytes(value);
-    if (type === 'bit') return bitNumber(raw);
     if (/^(date|datetime|timestamp)$/.test(type)) {
       if (raw.startsWith('0000-00-00')) {
         count(this.#zeroDates, name);

@@ -13,7 +13,7 @@ import { lostPart } from '../difference.ts';
 import { importedItems, storeItem } from '../store.ts';
 import { langIn } from './categories.ts';
 import type { DatabaseMapping, UserField } from './mapping.ts';
-import { type PlainRow, plainRows, reasonOf } from './rows.ts';
+import { fewRows, type PlainRow, reasonOf } from './rows.ts';
 import type { Stage } from './stage.ts';
 
 /** People of a newsroom; a table with more has the readers of the app. */
@@ -51,13 +51,8 @@ export async function importUsers(run: Run, stage: Stage, mapping: DatabaseMappi
   const { users } = mapping;
   if (!users) return;
   const { app, actor, report, source, options } = run;
-  let n = 0;
-  for (const row of plainRows(stage, users)) {
-    if (++n > mostUsers)
-      throw new Fault(
-        'invalid',
-        `The table ${users.table}, which users names, has more than ${mostUsers} rows: these are readers, who have no accounts here. Choose the people of the newsroom by "where".`,
-      );
+  const refusal = `The table ${users.table}, which users names, has more than ${mostUsers} rows: these are readers, who have no accounts here. Choose the people of the newsroom by "where".`;
+  for (const row of fewRows(stage, users, mostUsers, refusal)) {
     const place = { line: row.line, id: row.id, title: row.text('name') || row.text('username') };
     try {
       if (row.problem !== null) throw new Fault('invalid', row.problem);

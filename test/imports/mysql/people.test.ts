@@ -39,6 +39,12 @@ test('users are invited only when it is asked for, and readers are no users', as
   const many = await own.file('b.sql', dump.replace(people, readers.join(',\n')));
   const dry = await own.run(['mysql', many, '--map', map, '--dry-run'], 1);
   assert.match(dry.err, /The table staff, which users names, has more than 1000 rows: these are readers/);
+  await own.run(['mysql', many, '--map', map, '--invite'], 1);
+  const { n } = await db.read
+    .selectFrom('users')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  assert.ok(Number(n) < 10, `${n} users: a refused table makes nobody`);
 });
 
 test('a setting that has no place here is refused by name, the others are taken over, once', async (t) => {

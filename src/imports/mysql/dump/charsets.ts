@@ -52,8 +52,10 @@ export function decodeValue(raw: string, charset: string): DecodedText | null {
 }
 
 /** A value of the type bit, which a dump has as a number, or as the bytes of one. */
-export const bitNumber = (raw: string): string =>
-  /^\d+$/.test(raw) ? raw : String([...raw].reduce((n, byte) => n * 256 + byte.charCodeAt(0), 0));
+export function bitNumber(value: string | { hex: string }): string {
+  if (typeof value === 'object') return String(BigInt(`0x${value.hex || '0'}`));
+  return /^\d+$/.test(value) ? value : String([...value].reduce((n, byte) => n * 256 + byte.charCodeAt(0), 0));
+}
 
 /** The bytes of a value, a byte a letter. */
 export const rawBytes = (value: string | { hex: string }): string =>

@@ -18,6 +18,12 @@ const suspect =
 /** Scripts of South Asia, and Arabic letters. */
 const indic = /[\u0600-\u06ff\u0900-\u0dff]/;
 
+/** What Western text has: letters of Latin-1, signs of typography and money. */
+const western = /^[\0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2010-\u2044\u20ac\u20b9\u2122]*$/;
+
+/** Whether a text may be what was meant: `É’` would be a letter of no language that is written here. */
+const isMeant = (text: string): boolean => indic.test(text) || western.test(text);
+
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 function utf8(bytes: Uint8Array): string | null {
@@ -67,7 +73,8 @@ export function mended(text: string): string | null {
       if (beginning !== null && indic.test(beginning)) once = beginning;
     }
     if (once === null) return found;
-    found = at = once;
+    at = once;
+    if (isMeant(once)) found = once;
   }
   return found;
 }

@@ -21,6 +21,8 @@ const words =
   'ALTER ANALYZE BEGIN CALL CHANGE COMMIT CREATE DEALLOCATE DELETE DELIMITER DO DROP EXECUTE FLUSH GRANT INSERT PREPARE LOCK OPTIMIZE RENAME REPLACE ' +
   'RESET ROLLBACK SAVEPOINT SELECT SET SHOW START TRUNCATE UNLOCK UPDATE USE WITH';
 const statements = new Set(words.split(' '));
+/** Parts of the name of a table: a schema, a dot, the table; what is behind them is wrong. */
+const longestTarget = 8;
 const mostTables = 5_000;
 
 type Step = 'start' | 'skip' | 'set' | 'use' | 'create' | 'definition' | 'insert' | 'columns' | 'values' | 'row';
@@ -42,6 +44,8 @@ export class DumpParser {
   #firstDatabase: string | null = null;
   #zone: string | null = null;
   #tokens: string[] = [];
+  /** Of the rows of the statement. */
+  #columns: OldTable['columns'] = [];
   #depth = 0;
   #line = 1;
   /** Name that `CREATE TABLE` or `INSERT INTO` is said of, until its first parenthesis. */
@@ -169,6 +173,7 @@ export class DumpParser {
   }
 
   #addToTarget(kind: TokenKind, value: string): void {
+    if (this.#target.length > longestTarget) return;
     const name = decodeName(value);
     if (kind === 'word') this.#target.push(...name.split(/(\.)/).filter(Boolean));
     else this.#target.push(name);
@@ -222,7 +227,9 @@ export class DumpParser {
       );
     this.#table = known ?? { name, columns: this.#names.map((column) => ({ name: column, type: '' })), key: null };
     if (!known && this.tables.size < mostTables) this.tables.set(name, this.#table);
-    this.#tokens = this.#names;
+    const byName = new Map(this.#table.columns.map((column) => [column.name, column]));
+    const named = this.#names.map((name) => byName.get(name) ?? { name, type: '' });
+    this.#columns = named.length === 0 ? this.#table.columns : named;
     this.#names = [];
     this.#step = 'values';
   }
@@ -276,12 +283,14 @@ export class DumpParser {
   #endRow(): void {
     this.#endValue();
     const table = this.#table;
-    const named = this.#tokens;
-    const columns =
-      named.length === 0
-        ? table.columns
-        : named.map((name) => table.columns.find((column) => column.name === name) ?? { name, type: '' });
-    this.rows.push({ table, columns, line: this.#line, values: this.#values, charset: this.charset, zone: this.#zone });
+    this.rows.push({
+      table,
+      columns: this.#columns,
+      line: this.#line,
+      values: this.#values,
+      charset: this.charset,
+      zone: this.#zone,
+    });
     this.#values = [];
     this.#step = 'values';
   }

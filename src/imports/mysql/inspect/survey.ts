@@ -1,4 +1,4 @@
-import { bitNumber, decodeValue, rawBytes } from '../dump/charsets.ts';
+import { bitNumber, decodeValue } from '../dump/charsets.ts';
 import type { OldDatabase } from '../dump/read.ts';
 import type { DumpRow, RawValue } from '../dump/statements.ts';
 
@@ -34,7 +34,7 @@ export interface TableSurvey {
 function shown(value: RawValue, type: string, charset: string): { text: string; isMended: boolean } | null {
   if (value === null) return null;
   if (type === 'bit' && !(typeof value === 'object' && 'long' in value))
-    return { text: bitNumber(rawBytes(value)), isMended: false };
+    return { text: bitNumber(value), isMended: false };
   if (typeof value === 'object') return { text: 'hex' in value ? '(binary)' : '(long)', isMended: false };
   // A letter of UTF-8 that the cut halves would not be text.
   const cut = value.length > 4 * longest ? value.slice(0, 4 * longest).replace(/[\x80-\xff]{1,12}$/, '') : value;
@@ -83,7 +83,8 @@ function take(survey: TableSurvey, { columns, values, charset }: DumpRow, budget
       if (found.distinct.size > mostDistinct) found.distinct = null;
     }
     if (!isKept) continue;
-    const kept = text.text.slice(0, longest);
+    // A copy: a part of a text keeps the whole, here a chunk of the dump.
+    const kept = Buffer.from(text.text.slice(0, longest)).toString();
     if (text.isMended) found.mended++;
     budget.letters -= kept.length;
     found.values.push(kept);
