@@ -4,7 +4,7 @@ import { surveyLines } from './text.ts';
 
 test('a table of settings shows no value whose name is that of a secret', () => {
   const rows = [
-    ['smtp_password', 'hunter2secret'],
+    ['smtp_password', 'hunter2xyz'],
     ['fcm_server_key', 'AAAAkey'],
     ['app_name', 'ప్రజా వాణి'],
   ].map(([name = '', value = '']) => ({ name, value }));
@@ -14,7 +14,7 @@ test('a table of settings shows no value whose name is that of a secret', () => 
   };
   const columns = [column('name'), column('value')];
   const shown = surveyLines([{ name: 'st', key: null, rows: 3, columns, samples: rows }]).join('\n');
-  assert.ok(!/hunter2secret|AAAAkey/.test(shown), shown);
+  assert.ok(!/hunter2xyz|AAAAkey/.test(shown), shown);
   assert.match(shown, /smtp_password/);
   assert.match(shown, /ప్రజా వాణి/);
 });
