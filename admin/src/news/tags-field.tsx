@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../api/http.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
+import { useSameArray } from '../record/use-same-array.ts';
 import { TypedField } from '../typing/typed-field.tsx';
 
 /** Tags of stories, each ended by Enter; what was typed when the field is left is a tag too. */
@@ -34,6 +35,7 @@ export function TagsField(props: {
   });
   const options = props.options ?? (search === '' ? [] : (found.data?.data ?? []));
   const set = (tags: readonly string[]) => props.onChange([...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
+  const shown = useSameArray(props.value);
   return (
     <Autocomplete
       {...(props.id ? { id: props.id } : {})}
@@ -43,7 +45,7 @@ export function TagsField(props: {
       disabled={props.isReadOnly ?? false}
       options={options.filter((tag) => !props.value.includes(tag))}
       {...(props.options ? {} : { filterOptions: (all: string[]) => all })}
-      value={[...props.value]}
+      value={shown}
       onChange={(_, tags) => set(tags)}
       onInputChange={(_, to) => {
         setTyped(to);

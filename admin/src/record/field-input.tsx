@@ -14,6 +14,7 @@ import { RowsField } from './rows-field.tsx';
 import { TextsField } from './texts-field.tsx';
 import type { FieldProps, FormField } from './types.ts';
 import { useChoice } from './use-choice.ts';
+import { useSameArray } from './use-same-array.ts';
 
 /** Names, addresses and codes are Latin: they stand from the left in every language of the interface. */
 const isLatin = ({ name, widget }: FormField): boolean =>
@@ -48,6 +49,7 @@ function Several({ field, value, onChange, error, help, disabled = false }: Fiel
   const name = useFieldName();
   const choice = useChoice();
   const isFree = field.choices === undefined;
+  const shown = useSameArray(((value as unknown[] | null) ?? []).map(String));
   return (
     <Autocomplete
       multiple
@@ -55,7 +57,7 @@ function Several({ field, value, onChange, error, help, disabled = false }: Fiel
       disableCloseOnSelect={!isFree}
       disabled={disabled}
       options={(field.choices ?? []).map(String)}
-      value={((value as unknown[] | null) ?? []).map(String)}
+      value={shown}
       getOptionLabel={(one) => choice(field.name, one)}
       onChange={(_, to) => onChange(to.map((one) => one.trim()).filter(Boolean))}
       renderInput={(input) => (

@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { aboutPlace, findPlaces } from '../places/found.ts';
+import { useSameArray } from './use-same-array.ts';
 
 interface Row {
   id: number;
@@ -52,12 +53,13 @@ export function RowsField(props: {
     placeholderData: keepPreviousData,
   });
   const rows = new Map([...(found.data ?? []), ...(chosen.data?.data ?? [])].map((row) => [row.id, row]));
+  const shown = useSameArray(value.map((id) => rows.get(id) ?? { id, name: String(id) }));
   return (
     <Autocomplete
       multiple
       disabled={props.disabled === true}
       options={found.data ?? []}
-      value={value.map((id) => rows.get(id) ?? { id, name: String(id) })}
+      value={shown}
       filterOptions={(all) => all}
       getOptionLabel={(one) => one.name}
       getOptionKey={(one) => one.id}

@@ -6,6 +6,7 @@ import { call } from '../../../api/http.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { findPlaces } from '../../../places/found.ts';
 import { PlaceOption } from '../../../places/place-option.tsx';
+import { useSameArray } from '../../../record/use-same-array.ts';
 import { limitsNow } from '../../../session/limits.ts';
 import { CategoryField } from '../../category-field.tsx';
 import { TagsField } from '../../tags-field.tsx';
@@ -44,7 +45,7 @@ function PlacesField({ story, isReadOnly, errors }: PartProps<'place_ids'>) {
   });
   const loaded = [...seen, ...(names.data ?? [])];
   const options: Place[] = search.length > 1 ? (found.data ?? []) : loaded.filter(({ id }) => yours.includes(id));
-  const value = place_ids.map((id) => loaded.find((one) => one.id === id) ?? { id, name: '…' });
+  const value = useSameArray<Place>(place_ids.map((id) => loaded.find((one) => one.id === id) ?? { id, name: '…' }));
   return (
     <Autocomplete
       id={fieldId('place_ids')}
