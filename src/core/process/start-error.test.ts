@@ -15,6 +15,10 @@ test('a start without the right to port or folder, or on a full disk, says so', 
   assert.match(listen?.message ?? '', /Port 80 .*below 1024/);
   const folder = startProblem(failure('EACCES', { syscall: 'mkdir', path: '/srv/వార్తలు' }), config);
   assert.deepEqual([folder?.path, folder?.code], ['/srv/వార్తలు', 'EACCES']);
+  assert.match(folder?.advice ?? '', /chown -R dinam/);
+  assert.match(startProblem(failure('EACCES', { path: '/srv' }), config)?.advice ?? '', /chown -R dinam/);
+  const given = startProblem(failure('EACCES', { path: '/root/all.jsonl.gz' }), config);
+  assert.match(given?.advice ?? '', /^Name a folder of the user who runs this/);
   const dataDir = join(import.meta.filename, 'data');
   try {
     mkdirSync(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { type Config, ConfigError } from '../config/config.ts';
 import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
@@ -60,12 +60,18 @@ function ofListen(code: string, config: Config): StartAdvice | undefined {
 function ofFile(code: string, { path, message = '' }: SystemError, config: Config): StartAdvice | undefined {
   const folder = resolve(config.dataDir);
   const file = resolve(sqliteFile(config.dataDir));
+  // Neither in the data folder nor above it: a file that a command was given.
+  const isOutside =
+    path !== undefined &&
+    [relative(folder, resolve(path)), relative(resolve(path), folder)].every((one) => one.startsWith('..'));
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL') return full(config);
   if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT|ELOOP)$/.test(code))
     return {
       message: `${path ?? folder} cannot be written (${code}).`,
       path: path ?? folder,
-      advice: `DATA_DIR has to be a folder that the user of the service owns: \`chown -R dinam ${folder}\`.`,
+      advice: isOutside
+        ? 'Name a folder of the user who runs this: on a server that is `dinam`, not root.'
+        : `DATA_DIR has to be a folder that the user of the service owns: \`chown -R dinam ${folder}\`.`,
     };
   if (/^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/.test(code))
     return {
