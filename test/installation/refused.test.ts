@@ -11,6 +11,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,6 +19,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { newLease, thisOwner } from '../../src/core/jobs/lease.ts';
 import { checkRoom } from '../../src/core/upgrade/unpack.ts';
 import { emptyDatabase, onSqlite } from '../support/helper.ts';
 import { dinam } from '../support/process.ts';
@@ -83,8 +85,8 @@ onSqlite('an upgrade that cannot be made says why, and changes nothing', async (
     new RegExp(`^No upgrade has led to ${patch}: there is no way back`),
   );
 
-  writeFileSync(join(s.opt, '.dinam-upgrade.lock'), `${process.pid}`);
-  assert.match((await s.run('upgrade', copy, ...way)).out, /^Another upgrade is running \(process \d+\)/);
+  symlinkSync(newLease(thisOwner), join(s.opt, '.dinam-upgrade.lock'));
+  assert.match((await s.run('upgrade', copy, ...way)).out, /^Another upgrade is running \(process \d+, by /);
   rmSync(join(s.opt, '.dinam-upgrade.lock'));
 
   chmodSync(s.opt, 0o555);

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { chmod, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Fault } from '../error.ts';
-import { isRunning } from '../process/is-running.ts';
 import type { Installation, Release } from './installed.ts';
+
+export { alone } from './lock.ts';
 
 /** At each moment the link leads to one release or the other. */
 export async function switchTo({ link, base }: Installation, { folder }: Release): Promise<void> {
@@ -65,28 +65,3 @@ export function readRecord(release: Release): Record | null {
 /** Migrations that the other release has not. */
 export const missingIn = (other: Release, { migrations }: Release): string[] =>
   migrations.filter((name) => !other.migrations.includes(name));
-
-/**
- * One process at a time changes the releases of a folder.
- * @throws Fault `invalid` while another does, `forbidden` for a user who may not
- */
-export async function alone<T>(base: string, work: () => Promise<T>): Promise<T> {
-  const file = join(base, '.dinam-upgrade.lock');
-  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (pid > 0 && isRunning(pid)) throw new Fault('invalid', `Another upgrade is running (process ${pid}).`);
-  await rm(file, { force: true }).catch(() => null);
-  try {
-    writeFileSync(file, `${process.pid}`, { flag: 'wx' });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-      throw new Fault('forbidden', `${base} cannot be written (${code}): call this command as root, as by sudo.`);
-    if (code === 'EEXIST') throw new Fault('invalid', 'Another upgrade has just begun.');
-    throw error;
-  }
-  try {
-    return await work();
-  } finally {
-    await rm(file, { force: true });
-  }
-}
