@@ -102,7 +102,10 @@ const unit = service();
 const env = variablesOf(unit); // before it is another user, who may not read them
 env.DINAM_CALLED_FROM = process.cwd(); // files are named from there
 if (['upgrade', 'rollback'].includes(process.argv[2])) {
-  // They exchange the program, which its own user must not be able to do.
+  // They exchange the program, which its own user must not be able to do. What options say to Node and to the loader of libraries is
+  // meant for the service: a module or compiled code that its user can write would run as root.
+  const harmless = ['NODE_USE_ENV_PROXY', 'NODE_USE_SYSTEM_CA'];
+  for (const name of Object.keys(env)) if (/^(NODE|LD)_/.test(name) && !harmless.includes(name)) delete env[name];
   env.DINAM_PROGRAM = unit.folder;
   env.DINAM_UNIT_FILE = unitFiles()[0];
   if (process.env.DINAM_UNIT) env.DINAM_UNIT = process.env.DINAM_UNIT;

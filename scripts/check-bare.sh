@@ -146,12 +146,13 @@ for check in $checks; do
       apt-get -qq remove dinam
       test ! -e /usr/lib/dinam -a -e /var/lib/dinam/dinam.sqlite -a -e /etc/dinam.env
       apt-get -qq purge dinam
-      test ! -e /etc/dinam.env -a -e /var/lib/dinam/dinam.sqlite
+      test ! -e /etc/dinam.env -a -e /var/lib/dinam/dinam.sqlite -a ! -e /var/lib/dinam/dinam.env
+      test "$(stat -c "%U %a" /var/backups/dinam.env)" = "root 600"
       apt-get -qq install --no-install-recommends "$file"
       test "$options" = "$(sha256sum /etc/dinam.env)"
       serves dinam serve
       apt-get -qq purge dinam
-      rm -rf /var/lib/dinam'
+      rm -rf /var/lib/dinam /var/backups/dinam.env'
     ;;
   systemd)
     release

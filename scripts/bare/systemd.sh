@@ -39,7 +39,7 @@ visit /usr/lib/dinam
 dpkg -r dinam
 test "$(systemctl is-active dinam)" = inactive
 dpkg -P dinam
-rm -r /var/lib/dinam
+rm -r /var/lib/dinam /var/backups/dinam.env
 
 file=$(ls /srv/release/dinam-*-linux-*.tar.gz)
 name=$(basename "$file" .tar.gz) && cpu=${name##*-} && version=${name#dinam-} && version=${version%-linux-*}

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { after, type TestContext, test } from 'node:test';
@@ -145,6 +145,19 @@ test('commands run with the options and as the user of the service, from whereve
   assert.equal(findings.find(({ name }) => name === 'secrets at rest')?.level, 'ok');
   assert.equal(s.run(['docter']).status, 2);
   assert.equal(s.run(['user', 'passwd', 'nobody-here']).status, 1);
+});
+
+test('what options say to Node is not for the commands that stay root', async (t) => {
+  const s = await server(t);
+  const preload = join(s.folder, 'preload.cjs');
+  await writeFile(preload, "process.stderr.write('ముందుగా\\n')");
+  await appendFile(join(s.folder, 'dinam.env'), `NODE_OPTIONS=--require=${preload}\n`);
+  assert.match(s.run(['config']).err, /ముందుగా/, 'the service has it');
+  for (const command of [['upgrade', '9.9.9'], ['rollback']]) {
+    const { status, err } = s.run(command);
+    assert.equal(status, 1);
+    assert.match(err, /^This Dinam was not installed from a tar/);
+  }
 });
 
 test('files are named from where the command was called, and belong to the user of the service', async (t) => {
