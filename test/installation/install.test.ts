@@ -129,3 +129,11 @@ test('a run that was stopped after the link goes on, and a folder of that name i
   mkdirSync(at('opt/dinam'));
   assert.match(run([tar('1.0.0')]).err, /^Another release of Dinam is installed/);
 });
+
+test('a system that gives no random bytes gets no options with empty secrets', (t) => {
+  const { at, run, tar } = system(t);
+  writeFileSync(at('bin/od'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const { status, err } = run([tar('1.0.0')]);
+  assert.deepEqual([status, err], [1, 'new-options: no secrets can be made of /dev/urandom.\n']);
+  assert.ok(!existsSync(at('etc/dinam.env')) && !existsSync(at('opt/dinam')));
+});
