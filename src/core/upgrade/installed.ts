@@ -26,7 +26,8 @@ export interface Installation {
   current: Release;
 }
 
-const versionForm = /^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9a-z]+(\.[0-9a-z]+)*)?$/i;
+/** Pre-releases only of the words that `compareAppVersions` puts in order. */
+const versionForm = /^\d{1,5}\.\d{1,5}\.\d{1,5}(-(alpha|beta|rc)(\.\d{1,5})?)?$/;
 export const isVersion = (text: string): boolean => versionForm.test(text);
 
 /** @throws Fault `invalid` for anything but what a release says of itself: it names folders */
@@ -54,10 +55,12 @@ const ways =
   'A package of Debian: `apt install ./dinam_VERSION_ARCH.deb`. In a container: `docker compose pull && docker compose up -d`. With npm: `npm install dinam@latest`.';
 
 /**
- * @param link `/opt/dinam`, the folder of the service (`bin/as-service.mjs`); absent: the command runs without a service
+ * @param service `/opt/dinam`, the folder of the service (`bin/as-service.mjs`); absent: the command runs without a service
  * @throws Fault `invalid` for a Dinam that another way installed, saying how it is upgraded
  */
-export function findInstallation(link: string | undefined): Installation {
+export function findInstallation(service: string | undefined): Installation {
+  // With a slash at its end the system would look at what the link leads to.
+  const link = service?.replace(/(?<=.)\/+$/, '');
   const stat = link === undefined ? undefined : lstatSync(link, { throwIfNoEntry: false });
   if (link === undefined || !stat?.isSymbolicLink())
     throw new Fault(
@@ -65,7 +68,14 @@ export function findInstallation(link: string | undefined): Installation {
       `This Dinam was not installed from a tar: ${link ?? 'there is no service, and its folder'} is not a link to a release. ${ways}`,
     );
   const base = realpathSync(dirname(link));
-  return { link: join(base, basename(link)), base, current: readRelease(resolve(base, readlinkSync(link))) };
+  const folder = resolve(base, readlinkSync(link));
+  // The way back makes a link to a name beside it, and removes folders: that must be the one that was read.
+  if (dirname(folder) !== base || !lstatSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Fault(
+      'invalid',
+      `${link} leads to ${folder}: it must lead to the folder of a release in ${base}, and not by another link.`,
+    );
+  return { link: join(base, basename(link)), base, current: readRelease(folder) };
 }
 
 /** Releases beside each other, in any order. */
