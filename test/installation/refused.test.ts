@@ -20,7 +20,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { newLease, thisOwner } from '../../src/core/jobs/lease.ts';
-import { checkRoom } from '../../src/core/upgrade/unpack.ts';
 import { emptyDatabase, onSqlite } from '../support/helper.ts';
 import { dinam } from '../support/process.ts';
 import { next, patch, present, releases, type Server, server, tarOf } from './scene.ts';
@@ -136,15 +135,6 @@ onSqlite('a release is fetched by its address or its version', async (t) => {
     [],
     'what was fetched is removed',
   );
-});
-
-test('a disk without room for the release and the backup is found out before anything is changed', async () => {
-  const folder = releases();
-  await assert.rejects(
-    checkRoom(tarOf(next), folder, { folder, bytes: 1e15 }),
-    /The disk of \S+ has \d+ MB free; the upgrade needs 95\d{7} MB\. Nothing was changed\./,
-  );
-  await checkRoom(tarOf(next), folder, { folder, bytes: 1_000 });
 });
 
 test('a Dinam that another way installed says how it is upgraded', async (t) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chmod, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Installation, Release } from './installed.ts';
+import type { Installation, Release, ReleaseInfo } from './installed.ts';
 
 export { alone } from './lock.ts';
 
@@ -63,5 +63,5 @@ export function readRecord(release: Release): Record | null {
 }
 
 /** Migrations that the other release has not. */
-export const missingIn = (other: Release, { migrations }: Release): string[] =>
+export const missingIn = (other: ReleaseInfo, { migrations }: ReleaseInfo): string[] =>
   migrations.filter((name) => !other.migrations.includes(name));

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
-import { freeBytes } from '../files/local.ts';
-import { parseRelease, type Release, type ReleaseInfo, readRelease } from './installed.ts';
+import { freeBytes, sizeOrNone } from '../files/local.ts';
+import { parseRelease, type Release, type ReleaseInfo, readRelease, releasesIn } from './installed.ts';
 import { run } from './run.ts';
+import { missingIn } from './switch.ts';
 
 const megabyte = 1_048_576;
 /** What else the system writes meanwhile. */
@@ -38,11 +40,24 @@ async function unpackedBytes(file: string): Promise<number> {
 }
 
 /**
+ * What the backup before the switch takes, and the same again for a release that migrates: its way back restores the backup beside
+ * the database, and must not fail for want of room when the service is stopped.
+ */
+async function dataBytes(file: string, base: string, data: { folder: string; bytes: number }): Promise<number> {
+  if (data.bytes === 0) return 0;
+  const all = data.bytes + (await sizeOrNone(`${sqliteFile(data.folder)}-wal`));
+  const next = await lookInto(file);
+  // The current release is one of them; for an older one that lacks more, the disk is checked too strictly rather than not.
+  return releasesIn(base).some((one) => missingIn(one, next).length > 0) ? 2 * all : all;
+}
+
+/**
  * @param base where the release goes
- * @param backup folder and size of the backup that comes before the switch
+ * @param data folder and size of the database
  * @throws Fault `unavailable` naming the sizes
  */
-export async function checkRoom(file: string, base: string, backup: { folder: string; bytes: number }): Promise<void> {
+export async function checkRoom(file: string, base: string, data: { folder: string; bytes: number }): Promise<void> {
+  const backup = { folder: data.folder, bytes: await dataBytes(file, base, data) };
   const needs = [{ folder: base, bytes: (await unpackedBytes(file)) + spareBytes }];
   const isSameDisk = existsSync(backup.folder) && (await stat(backup.folder)).dev === (await stat(base)).dev;
   if (isSameDisk && needs[0]) needs[0].bytes += backup.bytes;
