@@ -11,13 +11,19 @@ export interface Ran {
 /** What a command has printed, of which the end matters. */
 const mostChars = 1_000_000;
 
+/** Of the environment, what programs of the system need. This process has the options of the service, with their secrets. */
+const kept = /^(PATH|HOME|TERM|LANG|LC_\w+)$/;
+const ownEnv = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.test(name))) as Record<string, string>;
+
 /**
  * Runs a program to its end. It is in a session of its own: Ctrl-C and a closed terminal reach this process, which decides.
+ * @param env absent: the path, the language and the terminal
  * @param inherit its output goes where that of this process goes; a service that it starts may keep it open
  */
 export async function run(
   command: readonly string[],
-  { env, inherit = false }: { env?: Record<string, string>; inherit?: boolean } = {},
+  { env = ownEnv(), inherit = false }: { env?: Record<string, string>; inherit?: boolean } = {},
 ): Promise<Ran> {
   const [file = '', ...args] = command;
   const output = inherit ? 'inherit' : 'pipe';
@@ -25,7 +31,7 @@ export async function run(
     cwd: '/',
     detached: true,
     stdio: ['ignore', output, output],
-    ...(env ? { env } : {}),
+    env,
   });
   const said = { out: '', err: '' };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {

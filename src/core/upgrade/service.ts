@@ -46,27 +46,33 @@ export function addressOf(env: Readonly<Record<string, string | undefined>>): st
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${env.PORT || '8080'}`;
 }
 
+/** `waits`: another process migrates the database or writes to it (`core/db/migration-text.ts`). */
+type Migration = 'runs' | 'waits' | null;
+const migrationOf = (detail: string): Migration =>
+  !/migrat/.test(detail) ? null : /waiting for it/.test(detail) ? 'waits' : 'runs';
+
 /** What the server says at this moment; `version` once it takes reads and writes. */
-async function ask(url: string): Promise<{ version: string } | { reason: string; isMigrating: boolean }> {
+async function ask(url: string): Promise<{ version: string } | { reason: string; migration: Migration }> {
   const get = (path: string) => fetch(url + path, { signal: AbortSignal.timeout(10_000) });
   try {
     const ready = await get('/health/ready?for=writes');
     const { detail = '' } = (await ready.json()) as { detail?: string };
-    if (!ready.ok) return { reason: detail, isMigrating: /migrat/.test(detail) };
+    if (!ready.ok) return { reason: detail, migration: migrationOf(detail) };
     const document = await get('/api/openapi.json');
     if (document.ok) return { version: ((await document.json()) as { info: { version: string } }).info.version };
-    return { reason: `${url}/api/openapi.json answers ${document.status}`, isMigrating: false };
+    return { reason: `${url}/api/openapi.json answers ${document.status}`, migration: null };
   } catch (error) {
     const { message, cause } = error as Error;
     return {
       reason: `${url} does not answer: ${(cause as Error | undefined)?.message || message}`,
-      isMigrating: false,
+      migration: null,
     };
   }
 }
 
 /**
- * Waits until the release takes reads and writes. While it migrates it may take as long as that takes.
+ * Waits until the release takes reads and writes. While it migrates it may take as long as that takes, and while it waits for another
+ * process ten times its patience: what holds the database may never let it go.
  * @param isOver whether somebody has given up
  * @returns why it does not; null: it does
  */
@@ -76,14 +82,16 @@ export async function waitReady(
   tell: (line: string) => void,
   isOver: () => boolean,
 ): Promise<string | null> {
+  const last = Date.now() + 10 * patienceMs;
   let until = Date.now() + patienceMs;
   let told = '';
   for (;;) {
     const found = await ask(url);
     if ('version' in found && found.version === version) return null;
     const reason = 'version' in found ? `Dinam ${found.version} answers at ${url}` : found.reason;
-    if ('isMigrating' in found && found.isMigrating) {
+    if ('migration' in found && found.migration !== null) {
       until = Date.now() + patienceMs;
+      if (found.migration === 'waits') until = Math.min(until, last);
       if (reason !== told) tell(`           ${reason}`);
       told = reason;
     }
