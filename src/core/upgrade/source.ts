@@ -71,7 +71,7 @@ export async function obtain({ given, from, base, sha256, tell }: Wanted): Promi
       'invalid',
       `No SHA256SUMS beside ${url ?? path} names it: fetch that file as well, or give --sha256.`,
     );
-  const file = url === null ? path : join(base, `.dinam-${name.slice(-100)}.part`);
+  const file = url === null ? path : join(base, `.dinam-${name.replace(/^dinam-/, '').slice(-100)}.part`);
   if (url !== null) {
     tell(`fetching   ${url}`);
     await fetchFile(url, file, sha256 !== undefined);
