@@ -1,7 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { rollback } from '../core/upgrade/back.ts';
 import { findInstallation } from '../core/upgrade/installed.ts';
 import { addressOf, systemd } from '../core/upgrade/service.ts';
-import { rollback, type Setting, upgrade } from '../core/upgrade/upgrade.ts';
+import type { Setting } from '../core/upgrade/setting.ts';
+import { upgrade } from '../core/upgrade/upgrade.ts';
 import { print } from './common.ts';
 
 interface Options {

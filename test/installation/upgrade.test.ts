@@ -80,7 +80,7 @@ onBoth('a release that migrates and does not start is taken back by itself, with
   assert.equal(up.status, 1);
   assert.deepEqual(
     parts(up.out),
-    ['checked', 'unpacked', 'stopped', 'backup', 'started', 'failed', 'restored', 'started'],
+    ['checked', 'unpacked', 'stopped', 'backup', 'started', 'failed', 'backup', 'restored', 'started'],
     up.out,
   );
   assert.match(

@@ -23,6 +23,11 @@ export function databaseOf(env: Env, service: string): { folder: string; bytes: 
   return existsSync(file) ? { folder, bytes: statSync(file).size } : null;
 }
 
+/** Waits until the disk has it: after a power cut a file that was just written may be empty. */
+export const toDisk = async (path: string): Promise<void> => {
+  await run(['sync', '-f', path]).catch(() => null); // a system without the command has no better way
+};
+
 /** @returns path of the backup @throws Fault `unavailable` with what the command has said */
 export async function backUp(release: Release, service: string): Promise<string> {
   const { status, out, err } = await command(release, 'backup');

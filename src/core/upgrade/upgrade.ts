@@ -1,81 +1,20 @@
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { compareAppVersions, parseAppVersion } from '../../text/version/app-version.ts';
 import { Fault } from '../error.ts';
-import { backUp, databaseOf, restore, takesDatabase } from './data.ts';
-import { type Installation, type Release, readRelease, releasesIn } from './installed.ts';
-import { checkService, control, reloadUnits, type Service, waitReady } from './service.ts';
+import { goBack } from './back.ts';
+import { backUp, databaseOf, toDisk } from './data.ts';
+import { type Release, releasesIn } from './installed.ts';
+import { checkService, control, waitReady } from './service.ts';
+import { type Setting, start, startLine } from './setting.ts';
 import { obtain } from './source.ts';
-import { alone, missingIn, readRecord, switchTo, updateUnits, writeRecord } from './switch.ts';
+import { alone, missingIn, writeRecord } from './switch.ts';
 import { checkRoom, lookInto, unpack } from './unpack.ts';
-
-/** What both ways need. */
-export interface Setting {
-  installation: Installation;
-  service: Service;
-  /** Options of the service. */
-  env: Readonly<Record<string, string | undefined>>;
-  /** Its unit. */
-  unit: string;
-  tell: (line: string) => void;
-  /** From now on the service is stopped: nothing ends this process before one runs again. */
-  hold: () => void;
-  /** Whether somebody has given up since: then it goes back. */
-  isOver: () => boolean;
-}
 
 const compare = (a: string, b: string): number => {
   const [x, y] = [parseAppVersion(a), parseAppVersion(b)];
   return x && y ? compareAppVersions(x, y) : 0;
 };
-
-async function start(setting: Setting, from: Release, to: Release): Promise<string | null> {
-  const { installation, service, unit, tell, isOver } = setting;
-  await switchTo(installation, to);
-  for (const note of await updateUnits(unit, from, to)) tell(note);
-  await reloadUnits(service);
-  try {
-    await control(service, 'start');
-  } catch (error) {
-    return (error as Error).message;
-  }
-  tell(`started    ${to.version}`);
-  return waitReady(service, to.version, tell, isOver);
-}
-
-/**
- * The release of before, with the data of before where the newer one has migrated them.
- * @throws Fault `unavailable`, always: the upgrade has failed
- */
-async function goBack(setting: Setting, failed: Release, backup: string | null, reason: string): Promise<never> {
-  const { installation, service, tell } = setting;
-  const { current } = installation;
-  tell(`failed     ${failed.version}: ${reason}`);
-  await control(service, 'stop').catch((error: Error) => tell(error.message));
-  await switchTo(installation, current);
-  if (backup !== null && missingIn(current, failed).length > 0 && !(await takesDatabase(current))) {
-    const restored = await restore(current, backup).catch((error: Error) => {
-      throw new Fault(
-        'unavailable',
-        `${failed.version} is not ready (${reason}), and its data could not be taken back: ${error.message} The service is stopped, ${installation.link} leads to ${current.version}: \`dinam restore --force ${backup}\`, then start the service.`,
-      );
-    });
-    tell(restored);
-    tell(`restored   ${backup}`);
-  }
-  const patient = { ...service, patienceMs: Math.max(service.patienceMs, 60_000) };
-  const wrong = await start({ ...setting, service: patient, isOver: () => false }, failed, current);
-  if (wrong !== null)
-    throw new Fault(
-      'unavailable',
-      `Neither release is ready: ${wrong}. ${installation.link} leads to ${current.version}; the backup of before is ${backup ?? 'none'}.`,
-    );
-  await rm(failed.folder, { recursive: true, force: true });
-  throw new Fault(
-    'unavailable',
-    `Dinam ${failed.version} did not become ready (${reason}), so ${current.version} runs again, with its data. The log of the service says why: journalctl -u dinam`,
-  );
-}
 
 /** Keeps the release that runs and the one before. */
 async function prune({ installation, tell }: Setting, kept: readonly Release[]): Promise<void> {
@@ -91,13 +30,15 @@ async function prune({ installation, tell }: Setting, kept: readonly Release[]):
  * old one runs; otherwise nothing may be written after it, as the way back restores it.
  */
 async function change(setting: Setting, next: Release): Promise<void> {
-  const { installation, service, env, tell } = setting;
+  const { installation, service, env, tell, isOver } = setting;
   const { current } = installation;
   const migrations = missingIn(current, next);
   const has = databaseOf(env, installation.link) !== null;
   let backup: string | null = null;
+  let at = new Date().toISOString();
   const makeBackup = async (): Promise<void> => {
     if (!has) return;
+    at = new Date().toISOString();
     backup = await backUp(current, installation.link);
     tell(`backup     ${backup}`);
   };
@@ -107,16 +48,30 @@ async function change(setting: Setting, next: Release): Promise<void> {
   tell(`stopped    ${current.version}`);
   try {
     if (migrations.length > 0) await makeBackup();
+    if (isOver()) throw new Fault('unavailable', 'Interrupted before the switch: nothing was changed.');
+    // Before the switch: whoever is killed after it finds the way back.
+    writeRecord(next, { from: basename(current.folder), at, backup });
+    await toDisk(next.folder);
   } catch (error) {
     await control(service, 'start');
     tell(`started    ${current.version}`);
     throw error;
   }
-  const wrong = await start(setting, current, next).catch((error: Error) => error.message);
-  if (wrong !== null) return goBack(setting, next, backup, wrong);
-  writeRecord(next, { from: basename(current.folder), at: new Date().toISOString(), backup });
+  const wrong = await start(setting, current, next, false).catch((error: Error) => error.message);
+  if (wrong !== null) return goBack(setting, next, { backup, at }, wrong);
   tell(`ready      ${next.version} (${next.build})`);
   await prune(setting, [current, next]);
+}
+
+/** What to do where the release is installed already: an upgrade that was killed may have left it so, and stopped. */
+async function alreadyThere({ service, tell }: Setting, { version }: Release): Promise<Fault> {
+  const wrong = await waitReady({ ...service, patienceMs: -1 }, version, tell, () => false);
+  if (wrong === null) return new Fault('invalid', `${version} is the release that is installed.`);
+  const line = startLine(service);
+  return new Fault(
+    'invalid',
+    `${version} is the release that is installed, but it is not ready: ${wrong}. \`${line}\` starts it; \`dinam rollback\` goes back.`,
+  );
 }
 
 /**
@@ -133,7 +88,7 @@ export function upgrade(setting: Setting, given: string, from: string, sha256: s
     try {
       const { version, build } = await lookInto(source.file);
       const order = compare(version, current.version);
-      if (order === 0) throw new Fault('invalid', `${version} is the release that is installed.`);
+      if (order === 0) throw await alreadyThere(setting, current);
       if (order < 0)
         throw new Fault(
           'invalid',
@@ -147,48 +102,5 @@ export function upgrade(setting: Setting, given: string, from: string, sha256: s
     } finally {
       if (source.isFetched) await rm(source.file, { force: true });
     }
-  });
-}
-
-/**
- * The way back by hand, to the release of before the last upgrade.
- * @param force also where that takes the data of before the upgrade
- */
-export function rollback(setting: Setting, force: boolean): Promise<void> {
-  const { installation, service, env, tell } = setting;
-  const { base, current } = installation;
-  checkService(service);
-  return alone(base, async () => {
-    const record = readRecord(current);
-    if (record === null)
-      throw new Fault('not_found', `No upgrade has led to ${current.version}: there is no way back.`);
-    const before = readRelease(join(base, basename(record.from)));
-    const lost = missingIn(before, current);
-    const has = databaseOf(env, installation.link) !== null;
-    if (lost.length > 0 && record.backup !== null && !force)
-      throw new Fault(
-        'invalid',
-        `${before.version} cannot read what ${current.version} has migrated (${lost.join(', ')}): --force restores ${record.backup}. What was written since ${record.at} is lost then, but for the backup that this command makes first.`,
-      );
-    setting.hold();
-    await control(service, 'stop');
-    tell(`stopped    ${current.version}`);
-    try {
-      if (has) tell(`backup     ${await backUp(current, installation.link)}`);
-      if (lost.length > 0 && record.backup !== null) {
-        tell(await restore(before, record.backup));
-        tell(`restored   ${record.backup}`);
-      }
-    } catch (error) {
-      await control(service, 'start');
-      throw error;
-    }
-    const wrong = await start(setting, current, before);
-    if (wrong !== null)
-      throw new Fault(
-        'unavailable',
-        `${before.version} is not ready: ${wrong}. ${installation.link} leads to it; the log of the service says more.`,
-      );
-    tell(`ready      ${before.version} (${before.build})`);
   });
 }
