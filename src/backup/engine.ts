@@ -27,10 +27,12 @@ export interface Engine {
   hold(tx: Tx, tables: readonly string[]): Promise<void>;
   clearSearch(tx: Tx, table: MadeTable): Promise<void>;
   /**
-   * Removes all tables and functions that the user of the database owns, also those of another release. Not in one transaction, but a
-   * second run ends what was interrupted. Absent where a database is a file.
+   * Removes all tables and functions that the user of the database owns, also those of another release, but those of extensions. Not
+   * in one transaction: `unfinishedRestore` stands among the migrations from its begin on. Absent where a database is a file.
    */
   removeAll?(db: Database): Promise<void>;
+  /** Addresses of other programs that have the database open, one each. Absent where a database is a file. */
+  sessions?(db: Database): Promise<string[]>;
   /** After many rows were written, once they are committed. */
   settle(db: Database): Promise<void>;
 }

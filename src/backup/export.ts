@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Db } from '../core/db/database.ts';
 import { anyTable } from '../core/db/dialect.ts';
+import { unfinishedRestore, unfinishedText } from '../core/db/migrate.ts';
 import { primaryKey, type TableList } from '../core/db/table.ts';
 import { Fault } from '../core/error.ts';
 import { withoutKeys } from '../core/hide-keys.ts';
@@ -79,6 +80,8 @@ export async function exportAll(db: Database, write: Write, options: ExportOptio
 async function headerOf(db: Db, engine: Engine, options: ExportOptions & { secrets: boolean }): Promise<Header> {
   const { tables, secrets } = options;
   const migrations = await appliedMigrations(db, engine);
+  // A backup of it would be an empty one, for which `--keep` removes another.
+  if (migrations.includes(unfinishedRestore)) throw new Fault('conflict', unfinishedText);
   if (migrations.length === 0) throw new Fault('not_found', 'There is nothing to export: the database has no tables.');
   // Otherwise an unlisted table is one that somebody else has created beside ours.
   if (!options.migrations.every((name) => migrations.includes(name))) await refuseUnknown(db, engine, tables);

@@ -6,13 +6,21 @@ import { isoTime } from '../core/clock.ts';
 import type { Database, Db, Tx } from '../core/db/database.ts';
 import type { Dialect, MadeTable } from '../core/db/dialect.ts';
 import { anyTable } from '../core/db/dialect.ts';
-import { foreignSchema, type Migration, runMigrations, schemaState } from '../core/db/migrate.ts';
+import {
+  foreignSchema,
+  type Migration,
+  runMigrations,
+  schemaState,
+  unfinishedRestore,
+  unfinishedText,
+} from '../core/db/migrate.ts';
 import type { SearchSources } from '../core/db/search/source.ts';
 import type { TableList } from '../core/db/table.ts';
 import { Fault } from '../core/error.ts';
 import type { BackupRow, Engine } from './engine.ts';
 import { appliedMigrations, engineOf, formatVersion, Header, type Progress, presentTables } from './format.ts';
 import { badLine, type Line, readLines } from './lines.ts';
+import { refuseOthers } from './sessions.ts';
 import { TableWriter } from './writer.ts';
 
 /** Another list of migrations, whose exports are read as well. */
@@ -79,6 +87,7 @@ export async function importAll(
     await former?.settle(tx, isoTime(options.now));
     if (!isOlder) await options.settle?.(tx, tables);
     await bumpVersions(tx, db.dialect.kind, [everything], options.now);
+    await sql`delete from migrations where name = ${unfinishedRestore}`.execute(tx);
     return done;
   });
   await runMigrations(db, steps);
@@ -134,17 +143,21 @@ async function prepareSchema(
   const wanted = names.slice(0, migrations.length);
   if ([...wanted].sort().join() !== [...migrations].sort().join())
     throw new Fault('conflict', `The file was made by another Dinam (${dinam}); import it with that release.`);
-  let present = await appliedMigrations(db.write, engine);
+  const applied = await appliedMigrations(db.write, engine);
+  const isUnfinished = applied.includes(unfinishedRestore);
+  if (isUnfinished && !(force && prove)) throw new Fault('conflict', unfinishedText);
+  let present = applied;
   const state = schemaState(present, names);
   if (state.kind === 'foreign')
     throw new Fault(
       'conflict',
       `The schema of this database, ${foreignSchema(state)}. Import into a new, empty database.`,
     );
-  if (present.length > wanted.length && force && prove && engine.removeAll) {
+  if ((isUnfinished || present.length > wanted.length) && force && prove && engine.removeAll) {
     await prove();
+    await refuseOthers(db);
     await engine.removeAll(db);
-    present = [];
+    present = (await appliedMigrations(db.write, engine)).filter((name) => name !== unfinishedRestore);
   }
   if (present.length > wanted.length)
     throw new Fault(

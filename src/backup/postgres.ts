@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../core/db/database.ts';
+import { unfinishedRestore } from '../core/db/migrate.ts';
 import { type BackupRow, columnType, type Engine, scanRows, type TableColumn } from './engine.ts';
 
 /** The pool's limits are for requests. */
@@ -76,21 +77,34 @@ export const postgresEngine: Engine = {
     await sql`delete from ${sql.table(table)}`.execute(tx);
   },
   async removeAll(db) {
-    // Of the functions those that no extension brings. The list of migrations last: by it a database is one of Dinam.
-    const { rows } = await sql<{ what: string }>`
-      select format('function %s', oid::regprocedure) as what, 0 as place from pg_proc
-      where pronamespace = current_schema()::regnamespace and proowner = current_user::regrole and prokind = 'f'
-        and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')
-      union all
-      select format('table %I', tablename), case tablename when 'migrations' then 2 else 1 end from pg_tables
-      where schemaname = current_schema() and tableowner = current_user
-      order by place`.execute(db.write);
-    // One each: a transaction over all would need more locks than a small server has.
-    for (const { what } of rows)
-      await db.write.transaction().execute(async (tx) => {
+    // One transaction each: one over all would need more locks than a small server has. The mark comes first and stays.
+    const alone = (statement: RawBuilder<unknown>): Promise<void> =>
+      db.write.transaction().execute(async (tx) => {
         await unhurried(tx);
-        await sql`drop ${sql.raw(what)} cascade`.execute(tx);
+        await statement.execute(tx);
       });
+    await alone(sql`insert into migrations (name) values (${unfinishedRestore}) on conflict do nothing`);
+    const { rows } = await sql<{ what: string }>`
+      select 'function' as kind, format('function if exists %s', oid::regprocedure) as what from pg_proc
+      where pronamespace = current_schema()::regnamespace and proowner = current_user::regrole and prokind = 'f'
+        and not exists (
+          select 1 from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+      union all
+      select 'table', format('table if exists %I', relname) from pg_class
+      where relnamespace = current_schema()::regnamespace and relowner = current_user::regrole and relkind in ('r', 'p')
+        and relname <> 'migrations' and not exists (
+          select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+      order by kind`.execute(db.write);
+    for (const { what } of rows) await alone(sql`drop ${sql.raw(what)} cascade`);
+    await alone(sql`delete from migrations where name <> ${unfinishedRestore}`);
+  },
+  async sessions(db) {
+    const { rows } = await sql<{ client: string | null }>`
+      select host(client_addr) as client from pg_stat_activity
+      where datname = current_database() and application_name in ('dinam', 'dinam-listen') and pid <> pg_backend_pid()`.execute(
+      db.write,
+    );
+    return rows.map(({ client }) => client ?? 'this machine');
   },
   async settle(db) {
     await db.write.connection().execute(async (connection) => {

@@ -6,6 +6,7 @@ import { fileBytes, fileSize, writeFile, writeOutput } from '../backup/files.ts'
 import { type DataImportOptions, importAll, proveExport } from '../backup/import.ts';
 import { type Copy, restoreSqlite } from '../backup/restore.ts';
 import { makeRoom } from '../backup/room.ts';
+import { refuseOthers } from '../backup/sessions.ts';
 import {
   backupFiles,
   copyFilesFrom,
@@ -96,11 +97,12 @@ async function tellRestoredFiles(config: Config, file: string): Promise<void> {
   if (count !== null) print(`Uploaded files that were not there: ${count}.`);
 }
 
-async function backup(given: string | undefined, keep: number | undefined): Promise<void> {
+async function backup(given: string | undefined, keep: number | undefined, alone: boolean): Promise<void> {
   const config = readConfig(process.env);
   if (given !== undefined && keep !== undefined)
     throw new Fault('invalid', '--keep counts the backups under DATA_DIR/backups; it needs no FILE.');
   await mustExist(config);
+  if (alone) await withDatabase(config, refuseOthers);
   const isSqlite = !config.databaseUrl;
   if (keep !== undefined) {
     // The export of PostgreSQL is compressed: about as large as the last one.
@@ -200,7 +202,10 @@ export function dataCommands(program: Command): void {
     .command('backup [file]')
     .description('copy the database while it is in use: a file of SQLite, the export of PostgreSQL')
     .option('--keep <n>', 'remove all but the newest of DATA_DIR/backups', count)
-    .action((file: string | undefined, { keep }: { keep?: number }) => backup(file, keep));
+    .option('--alone', 'only while no other instance has the database open (PostgreSQL)')
+    .action((file: string | undefined, { keep, alone = false }: { keep?: number; alone?: boolean }) =>
+      backup(file, keep, alone),
+    );
   program
     .command('restore <file>')
     .description('restore a backup')

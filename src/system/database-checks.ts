@@ -5,7 +5,7 @@ import { isoTime } from '../core/clock.ts';
 import type { Database } from '../core/db/database.ts';
 import { clockDeviation } from '../core/db/database-clock.ts';
 import { anyTable } from '../core/db/dialect.ts';
-import { carryOver, foreignSchema, schemaState } from '../core/db/migrate.ts';
+import { carryOver, foreignSchema, schemaState, unfinishedText } from '../core/db/migrate.ts';
 import type { TableList } from '../core/db/table.ts';
 import type { Tables } from '../core/db/tables.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
@@ -46,6 +46,7 @@ async function reach(db: Database): Promise<Finding> {
 function migrationFinding(applied: readonly string[]): Finding {
   const state = schemaState(applied, migrationNames);
   const { kind, missing, unknown } = state;
+  if (kind === 'unfinished') return fail('migrations', unfinishedText);
   if (kind === 'foreign') return fail('migrations', `the schema, ${foreignSchema(state)}. ${carryOver}`);
   if (kind === 'newer') return fail('migrations', `made by a newer Dinam: ${unknown.join(', ')}`);
   if (kind === 'behind') return warn('migrations', `the next start applies ${missing.join(', ')}`);

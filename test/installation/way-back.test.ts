@@ -116,6 +116,7 @@ test('the record of the way back is there before the release starts: a killed up
   s.instead('1.1.0', 'start', `cp ${record} ${record}.seen; ${notReady(s)}; echo 1.1.0 >${join(s.opt, '../runs')}`);
   await upgraded(s);
   const seen = JSON.parse(readFileSync(`${record}.seen`, 'utf8'));
+  assert.ok(s.calls().includes('1.0.0 backup --alone'), 'no other instance may write after the backup');
   assert.equal(seen.from, 'dinam-1.0.0');
   assert.match(seen.backup, /0-1\.0\.0\.sqlite$/);
 });

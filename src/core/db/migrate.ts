@@ -19,15 +19,26 @@ interface SchemaState {
   unknown: string[];
   /**
    * `newer`: a later release added steps. `foreign`: its steps are not those of a release at all, so there is no way
-   * from it to this one, as of a development version before the first release.
+   * from it to this one, as of a development version before the first release. `unfinished`: a restore has not ended.
    */
-  kind: 'current' | 'behind' | 'newer' | 'foreign';
+  kind: 'current' | 'behind' | 'newer' | 'foreign' | 'unfinished';
 }
+
+/**
+ * Stands among the steps from when a restore begins to remove tables until the transaction that writes the rows. A release that does
+ * not know it refuses the database as one of a newer release.
+ */
+export const unfinishedRestore = 'restore-not-finished';
+
+/** For the operator of such a database. */
+export const unfinishedText =
+  'A restore into this database did not finish: it has a part of its tables, and no rows. Repeat it with the release that began it, `dinam restore --force FILE`. Backups are in DATA_DIR/backups.';
 
 /** @param steps names of all steps of this release */
 export function schemaState(applied: readonly string[], steps: readonly string[]): SchemaState {
   const unknown = applied.filter((name) => !steps.includes(name));
   const missing = steps.filter((name) => !applied.includes(name));
+  if (applied.includes(unfinishedRestore)) return { missing, unknown, kind: 'unfinished' };
   const withUnknown = missing.length ? 'foreign' : 'newer';
   return { missing, unknown, kind: unknown.length ? withUnknown : missing.length ? 'behind' : 'current' };
 }

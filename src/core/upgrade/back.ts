@@ -43,7 +43,7 @@ async function takeBack({ installation, service, tell }: Setting, { from, to, ba
 /** A backup of what the release that failed has written; of SQLite also by the one of before, as it is a copy of the file. */
 async function keepWritten(setting: Setting, failed: Release): Promise<string> {
   const { installation, env } = setting;
-  const by = (release: Release) => backUp(release, installation.link);
+  const by = (release: Release) => backUp(release, installation.link, true);
   const isFile = !env.DATABASE_URL && !env.DATABASE_URL_FILE;
   return isFile ? by(failed).catch(() => by(installation.current)) : by(failed);
 }
@@ -131,7 +131,7 @@ export function rollback(setting: Setting, force: boolean): Promise<void> {
     let kept: string | null = null;
     try {
       if (has) {
-        kept = await backUp(current, link);
+        kept = await backUp(current, link, needsData);
         tell(`backup     ${kept}`);
       }
     } catch (error) {

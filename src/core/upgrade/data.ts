@@ -28,9 +28,12 @@ export const toDisk = async (path: string): Promise<void> => {
   await run(['sync', '-f', path]).catch(() => null); // a system without the command has no better way
 };
 
-/** @returns path of the backup @throws Fault `unavailable` with what the command has said */
-export async function backUp(release: Release, service: string): Promise<string> {
-  const { status, out, err } = await command(release, 'backup');
+/**
+ * @param alone refuses it while another instance has the database: what it writes later would be lost
+ * @returns path of the backup @throws Fault `unavailable` with what the command has said
+ */
+export async function backUp(release: Release, service: string, alone = false): Promise<string> {
+  const { status, out, err } = await command(release, 'backup', ...(alone ? ['--alone'] : []));
   const [, file] = /^(.+) \d+ bytes$/m.exec(out) ?? [];
   if (status !== 0 || file === undefined) throw new Fault('unavailable', `The backup failed: ${(err || out).trim()}`);
   return resolve(service, file);

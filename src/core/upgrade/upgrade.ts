@@ -39,7 +39,7 @@ async function change(setting: Setting, next: Release): Promise<void> {
   const makeBackup = async (): Promise<void> => {
     if (!has) return;
     at = new Date().toISOString();
-    backup = await backUp(current, installation.link);
+    backup = await backUp(current, installation.link, migrations.length > 0);
     tell(`backup     ${backup}`);
   };
   if (migrations.length === 0) await makeBackup();
