@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { rollback } from '../../src/core/upgrade/back.ts';
+import { goBack, rollback } from '../../src/core/upgrade/back.ts';
 import { readRelease } from '../../src/core/upgrade/installed.ts';
+import { systemd } from '../../src/core/upgrade/service.ts';
 import type { Setting } from '../../src/core/upgrade/setting.ts';
 import { readRecord, writeRecord } from '../../src/core/upgrade/switch.ts';
 import { upgrade } from '../../src/core/upgrade/upgrade.ts';
@@ -174,4 +175,57 @@ test('a link that cannot be changed on the way back is named with its command', 
     /do not start it before these: `ln -sfn dinam-1\.0\.0 \S+\/dinam`, `dinam restore --force /,
   );
   assert.ok(!s.calls().some((line) => line.includes('restore')));
+});
+
+test('a restore waits for a command that has the database open, and the nightly backup is stopped meanwhile', async (t) => {
+  const s = await fakeServer(t);
+  await up(s, s.tar('1.1.0', newer));
+  const failed = readRelease(join(s.opt, 'dinam-1.1.0'));
+  const backup = readRecord(failed)?.backup ?? null;
+  const folder = join(s.opt, '..');
+  s.instead(
+    '1.0.0',
+    'restore',
+    `rm ${folder}/on-1.0.0-restore; echo "A running Dinam has the database open. Stop it first." >&2; exit 1`,
+  );
+  mkdirSync(join(folder, 'bin'));
+  const systemctl = `#!/bin/sh
+echo "systemctl $*" >>${folder}/calls
+case "$*" in "stop dinam"|"start dinam") ${folder}/service $1 ;; esac
+`;
+  writeFileSync(join(folder, 'bin/systemctl'), systemctl, { mode: 0o755 });
+  const path = process.env.PATH;
+  t.after(() => {
+    process.env.PATH = path;
+  });
+  process.env.PATH = `${join(folder, 'bin')}:${path}`;
+  const service = { ...s.setting.service, command: systemd };
+  const message = await messageOf(goBack({ ...s.setting, service }, failed, { backup, at: '2026-12-01' }, 'वर्षा'));
+  assert.match(message, /so 1\.0\.0 runs again/);
+  assert.equal(readFileSync(s.data, 'utf8'), 'వార్తలు\n');
+  const calls = s.calls().filter((line) => /backup\.(timer|service)|restore/.test(line));
+  assert.deepEqual(
+    calls.map((line) => line.replace(/ \/.*/, '')),
+    [
+      'systemctl is-active --quiet dinam-backup.timer',
+      'systemctl stop dinam-backup.timer dinam-backup.service',
+      '1.0.0 restore --force',
+      '1.0.0 restore --force',
+      'systemctl start dinam-backup.timer',
+    ],
+  );
+});
+
+test('an upgrade without a database says so, and one whose folder only systemd knows is refused', async (t) => {
+  const s = await fakeServer(t);
+  const { file, sha256 } = s.tar('1.1.0', newer);
+  const env = { DATA_DIR: '%S/dinam' };
+  assert.match(
+    await messageOf(upgrade({ ...s.setting, env }, file, '/', sha256)),
+    /^DATA_DIR is %S\/dinam: only systemd knows what % stands for.*Write the path out/,
+  );
+  assert.deepEqual(s.calls(), []);
+  rmSync(s.data);
+  await up(s, { file, sha256 });
+  assert.ok(s.told.includes(`backup     none: there is no ${s.data}`), s.told.join('\n'));
 });

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { Fault } from '../error.ts';
 import { backUp, databaseOf, restore, takesDatabase } from './data.ts';
 import { type Release, readRelease } from './installed.ts';
+import { pauseNightly } from './nightly.ts';
 import { checkService, control } from './service.ts';
 import { type Setting, start, startLine } from './setting.ts';
 import { alone, missingIn, readRecord, switchTo } from './switch.ts';
@@ -29,7 +30,8 @@ async function takeBack({ installation, service, tell }: Setting, { from, to, ba
   try {
     await switchTo(installation, to);
     isLinked = true;
-    tell(await restore(to, backup));
+    const goOn = await pauseNightly(service);
+    tell(await restore(to, backup).finally(goOn));
     tell(`restored   ${backup}`);
   } catch (error) {
     const first = isLinked ? '' : `\`ln -sfn ${basename(to.folder)} ${link}\`, `;
@@ -112,7 +114,7 @@ export function rollback(setting: Setting, force: boolean): Promise<void> {
       throw new Fault('not_found', `No upgrade has led to ${current.version}: there is no way back.`);
     const before = readRelease(join(base, basename(record.from)));
     const lost = missingIn(before, current);
-    const has = databaseOf(env, link) !== null;
+    const { absent } = databaseOf(env, link);
     const { backup, at } = record;
     const needsData = lost.length > 0 && backup !== null && !(await takesDatabase(before));
     if (needsData && !existsSync(backup))
@@ -130,10 +132,8 @@ export function rollback(setting: Setting, force: boolean): Promise<void> {
     tell(`stopped    ${current.version}`);
     let kept: string | null = null;
     try {
-      if (has) {
-        kept = await backUp(current, link, needsData);
-        tell(`backup     ${kept}`);
-      }
+      if (absent === null) kept = await backUp(current, link, needsData);
+      tell(`backup     ${kept ?? `none: there is no ${absent}`}`);
     } catch (error) {
       await control(service, 'start');
       tell(`started    ${current.version}`);

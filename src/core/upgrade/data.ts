@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
 import type { Release } from './installed.ts';
@@ -15,12 +16,21 @@ const command = (release: Release, ...args: string[]) => {
   });
 };
 
-/** What there is to be kept: none before the first start. */
-export function databaseOf(env: Env, service: string): { folder: string; bytes: number } | null {
+/**
+ * What there is to be kept.
+ * @returns `absent`: file of the database that is not there, as before the first start; null: there is a database
+ * @throws Fault `invalid` for a folder that only systemd can name
+ */
+export function databaseOf(env: Env, service: string): { folder: string; bytes: number; absent: string | null } {
   const folder = resolve(service, env.DATA_DIR || 'data');
-  if (env.DATABASE_URL || env.DATABASE_URL_FILE) return { folder, bytes: 0 };
+  if (env.DATABASE_URL || env.DATABASE_URL_FILE) return { folder, bytes: 0, absent: null };
+  if (folder.includes('%'))
+    throw new Fault(
+      'invalid',
+      `DATA_DIR is ${env.DATA_DIR ?? folder}: only systemd knows what % stands for, so that no backup can be made. Write the path out. Nothing was changed.`,
+    );
   const file = sqliteFile(folder);
-  return existsSync(file) ? { folder, bytes: statSync(file).size } : null;
+  return existsSync(file) ? { folder, bytes: statSync(file).size, absent: null } : { folder, bytes: 0, absent: file };
 }
 
 /** Waits until the disk has it: after a power cut a file that was just written may be empty. */
@@ -43,9 +53,21 @@ export async function backUp(release: Release, service: string, alone = false): 
 export const takesDatabase = async (release: Release): Promise<boolean> =>
   (await command(release, 'migrate')).status === 0;
 
-/** @returns what the command says of it @throws Fault `unavailable` */
+/** How long commands that have the database open are waited for. */
+const openMs = 60_000;
+
+/**
+ * Tries again while something else has the database open, such as a command that somebody has called.
+ * @returns what the command says of it @throws Fault `unavailable`
+ */
 export async function restore(release: Release, file: string): Promise<string> {
-  const { status, out, err } = await command(release, 'restore', '--force', file);
-  if (status !== 0) throw new Fault('unavailable', `${file} could not be restored: ${(err || out).trim()}`);
-  return out.trim();
+  const until = Date.now() + openMs;
+  for (;;) {
+    const { status, out, err } = await command(release, 'restore', '--force', file);
+    if (status === 0) return out.trim();
+    const isOpen = /has (the|this) database open/.test(err);
+    if (!isOpen || Date.now() > until)
+      throw new Fault('unavailable', `${file} could not be restored: ${(err || out).trim()}`);
+    await sleep(1_000);
+  }
 }

@@ -33,11 +33,11 @@ async function change(setting: Setting, next: Release): Promise<void> {
   const { installation, service, env, tell, isOver } = setting;
   const { current } = installation;
   const migrations = missingIn(current, next);
-  const has = databaseOf(env, installation.link) !== null;
+  const { absent } = databaseOf(env, installation.link);
   let backup: string | null = null;
   let at = new Date().toISOString();
   const makeBackup = async (): Promise<void> => {
-    if (!has) return;
+    if (absent !== null) return tell(`backup     none: there is no ${absent}`);
     at = new Date().toISOString();
     backup = await backUp(current, installation.link, migrations.length > 0);
     tell(`backup     ${backup}`);
@@ -95,7 +95,7 @@ export function upgrade(setting: Setting, given: string, from: string, sha256: s
           `${version} is older than ${current.version}, which is installed. \`dinam rollback\` goes back.`,
         );
       tell(`checked    ${basename(source.file)}: ${version} (${build})`);
-      await checkRoom(source.file, base, databaseOf(env, installation.link) ?? { folder: base, bytes: 0 });
+      await checkRoom(source.file, base, databaseOf(env, installation.link));
       const next = await unpack(source.file, base, { version, build, arch: process.arch, migrations: [] });
       tell(`unpacked   ${next.folder}`);
       await change(setting, next);
