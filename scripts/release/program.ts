@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { schema } from '../../src/app.ts';
 import { migrationNames } from '../../src/migrations/list.ts';
 import { type Arch, bundledLicences, copyPackages } from './packages.ts';
 
@@ -94,7 +95,13 @@ export function stageProgram(target: string, arch: Arch | undefined, any = false
   const bundled = Object.keys(files).flatMap((path) => /^(.*node_modules\/.*)\/package\.json$/.exec(path)?.[1] ?? []);
   writeFileSync(join(target, 'LICENSES-OF-PACKAGES.txt'), bundledLicences(bundled));
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(installed(), null, 2)}\n`);
-  const release = { version: manifest.version, build, arch, migrations: migrationNames };
+  const release = {
+    version: manifest.version,
+    build,
+    arch,
+    migrations: migrationNames,
+    tables: Object.keys(schema.tables),
+  };
   writeFileSync(join(target, 'release.json'), `${JSON.stringify(release)}\n`);
 }
 

@@ -31,6 +31,11 @@ export interface Engine {
    * in one transaction: `unfinishedRestore` stands among the migrations from its begin on. Absent where a database is a file.
    */
   removeAll?(db: Database): Promise<void>;
+  /**
+   * What `removeAll` would take besides these tables and the functions of their triggers, such as `table invoices`: what somebody else has
+   * put there. Absent where a database is a file.
+   */
+  strangers?(db: Database, isOurs: (table: string) => boolean): Promise<string[]>;
   /** Addresses of other programs that have the database open, one each. Absent where a database is a file. */
   sessions?(db: Database): Promise<string[]>;
   /** After many rows were written, once they are committed. */

@@ -20,7 +20,7 @@ import { Fault } from '../core/error.ts';
 import type { BackupRow, Engine } from './engine.ts';
 import { appliedMigrations, engineOf, formatVersion, Header, type Progress, presentTables } from './format.ts';
 import { badLine, type Line, readLines } from './lines.ts';
-import { refuseOthers } from './sessions.ts';
+import { refuseOthers, refuseStrangers } from './others.ts';
 import { TableWriter } from './writer.ts';
 
 /** Another list of migrations, whose exports are read as well. */
@@ -41,6 +41,8 @@ export interface DataImportOptions {
    * removes its tables before the transaction; without this function, as from standard input, it is refused.
    */
   prove?: () => Promise<void>;
+  /** Tables of the newer release: what is neither of them nor of this one is not removed, and the file is refused. */
+  only?: readonly string[];
   search: SearchSources;
   /** The tables of all modules. */
   tables: TableList;
@@ -137,7 +139,7 @@ async function prepareSchema(
   db: Database,
   engine: Engine,
   { migrations, dinam }: Header,
-  { steps, force, prove }: DataImportOptions,
+  { steps, force, prove, only, tables, search }: DataImportOptions,
 ): Promise<boolean> {
   const names = steps.map(({ name }) => name);
   const wanted = names.slice(0, migrations.length);
@@ -156,6 +158,7 @@ async function prepareSchema(
   if ((isUnfinished || present.length > wanted.length) && force && prove && engine.removeAll) {
     await prove();
     await refuseOthers(db);
+    if (only) await refuseStrangers(db, engine, [...Object.keys(tables), ...only], Object.keys(search));
     await engine.removeAll(db);
     present = (await appliedMigrations(db.write, engine)).filter((name) => name !== unfinishedRestore);
   }

@@ -98,6 +98,22 @@ export const postgresEngine: Engine = {
     for (const { what } of rows) await alone(sql`drop ${sql.raw(what)} cascade`);
     await alone(sql`delete from migrations where name <> ${unfinishedRestore}`);
   },
+  async strangers(db, isOurs) {
+    const { rows } = await sql<{ kind: string; name: string; tables: string[] }>`
+      select case relkind when 'v' then 'view' when 'm' then 'view' else 'table' end as kind, relname::text as name,
+        array[relname::text] as tables
+      from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and not exists (
+        select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+      union all
+      select 'function', proname::text, array(
+        select relname::text from pg_trigger join pg_class on pg_class.oid = tgrelid where tgfoid = pg_proc.oid)
+      from pg_proc
+      where pronamespace = current_schema()::regnamespace and proowner = current_user::regrole and prokind = 'f'
+        and not starts_with(proname, 'dinam_') and not exists (
+          select 1 from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+      order by kind desc, name`.execute(db.write);
+    return rows.flatMap(({ kind, name, tables }) => (tables.some(isOurs) ? [] : [`${kind} ${name}`]));
+  },
   async sessions(db) {
     const { rows } = await sql<{ client: string | null }>`
       select host(client_addr) as client from pg_stat_activity

@@ -4,9 +4,9 @@ import { copySqlite, freshBackup, kindOfBackup, newestBackupBytes, overCopy, pru
 import { exportAll } from '../backup/export.ts';
 import { fileBytes, fileSize, writeFile, writeOutput } from '../backup/files.ts';
 import { type DataImportOptions, importAll, proveExport } from '../backup/import.ts';
+import { refuseOthers } from '../backup/others.ts';
 import { type Copy, restoreSqlite } from '../backup/restore.ts';
 import { makeRoom } from '../backup/room.ts';
-import { refuseOthers } from '../backup/sessions.ts';
 import {
   backupFiles,
   copyFilesFrom,
@@ -50,7 +50,12 @@ function exportFrom(config: Config, file: string | null, secrets: boolean): Prom
   );
 }
 
-async function importFrom(config: Config, file: string | null, force: boolean): Promise<void> {
+async function importFrom(
+  config: Config,
+  file: string | null,
+  force: boolean,
+  only?: readonly string[],
+): Promise<void> {
   if (file === null && process.stdin.isTTY)
     throw new Fault('invalid', 'Name a file, or send the export to standard input.');
   if (file !== null) await fileSize(file);
@@ -62,6 +67,7 @@ async function importFrom(config: Config, file: string | null, force: boolean): 
     withProgress('import, rows', (onProgress) =>
       importAll(db, fileBytes(file), {
         force,
+        ...(only ? { only } : {}),
         ...(file === null ? {} : { prove: () => proveExport(fileBytes(file)) }),
         search: searchSources,
         tables: schema.tables,
@@ -117,10 +123,10 @@ async function backup(given: string | undefined, keep: number | undefined, alone
   if (keep !== undefined) for (const old of await pruneBackups(config.dataDir, keep)) print(`${old} was removed`);
 }
 
-async function restore(file: string, force: boolean): Promise<void> {
+async function restore(file: string, force: boolean, only?: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   if ((await kindOfBackup(file)) === 'export') {
-    await importFrom(config, file, force);
+    await importFrom(config, file, force, only);
     return tellRestoredFiles(config, file);
   }
   if (config.databaseUrl)
@@ -149,6 +155,11 @@ async function restore(file: string, force: boolean): Promise<void> {
 function count(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.');
   return Number(text);
+}
+
+function names(text: string): string[] {
+  if (!/^\w+(,\w+)*$/.test(text)) throw new InvalidArgumentError('It must be names of tables: feeds,news.');
+  return text.split(',');
 }
 
 /** Copies of the stored files, from wherever they are: to a folder, and back into the storage of the options. */
@@ -210,5 +221,12 @@ export function dataCommands(program: Command): void {
     .command('restore <file>')
     .description('restore a backup')
     .option('--force', 'replace what is in the database')
-    .action((file: string, { force = false }: { force?: boolean }) => restore(file, force));
+    .option(
+      '--only <tables>',
+      'of a newer release remove these tables and those of this one, or nothing (PostgreSQL)',
+      names,
+    )
+    .action((file: string, { force = false, only }: { force?: boolean; only?: string[] }) =>
+      restore(file, force, only),
+    );
 }

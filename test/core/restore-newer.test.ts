@@ -107,6 +107,34 @@ onPostgres('a restore that was cut off after the removal leaves a database that 
   assert.equal((await commandLine(['migrate'], env)).status, 0);
 });
 
+onPostgres('a restore removes tables of a newer release that it is told, and none of somebody else', async (t) => {
+  const env = await emptyDatabase(t, 'postgres');
+  await imported(env, rows);
+  const before = await exported(env);
+  const file = join(env.DATA_DIR as string, 'before.jsonl');
+  writeFileSync(file, before);
+  const trigger = 'create trigger kept before delete on obituaries execute function obituaries_append_only()';
+  const create = (text: string) => withDatabase(env, (db) => sql.raw(text).execute(db.write));
+  await withDatabase(env, (db) =>
+    runMigrations(db, [...migrations, { ...newer, statements: [...newer.statements, trigger] }]),
+  );
+  await create('create table "விலைப்பட்டியல்" (id integer)');
+  await create('create view headlines as select title from news');
+  const only = (names: string) => commandLine(['restore', '--force', '--only', names, file], env);
+
+  assert.match(
+    (await only('obituaries')).err,
+    /^Nothing was removed: .* as well: view headlines, table விலைப்பட்டியல்\. Move it/,
+  );
+  assert.match((await only('news')).err, /as well: view headlines, table obituaries, table விலைப்பட்டியல், function obit/);
+  assert.match((await only('a;b')).err, /names of tables/);
+  await create('drop view headlines');
+  await create('drop table "விலைப்பட்டியல்"');
+  const done = await only('obituaries');
+  assert.equal(done.status, 0, done.err);
+  assert.deepEqual(await exported(env), before);
+});
+
 onPostgres('a restore leaves tables of extensions', async (t) => {
   const env = await emptyDatabase(t, 'postgres');
   await imported(env, rows);

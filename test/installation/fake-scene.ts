@@ -85,7 +85,8 @@ rm -f ${folder}/runs
   const put = (path: string, version: string, migrations: readonly string[]): Release => {
     mkdirSync(join(path, 'node_modules/.bin'), { recursive: true });
     const release = { version, build: '0123abcd, 2026-12-01', arch: process.arch, migrations };
-    writeFileSync(join(path, 'release.json'), JSON.stringify(release));
+    const tables = ['news', 'obituaries'];
+    writeFileSync(join(path, 'release.json'), JSON.stringify({ ...release, tables }));
     writeFileSync(join(path, 'node_modules/.bin/node'), nodeScript(folder, version), { mode: 0o755 });
     mkdirSync(join(path, 'deploy'), { recursive: true });
     writeFileSync(join(path, 'deploy/dinam.service'), `# ${version}\n`);

@@ -209,8 +209,8 @@ case "$*" in "stop dinam"|"start dinam") ${folder}/service $1 ;; esac
     [
       'systemctl is-active --quiet dinam-backup.timer',
       'systemctl stop dinam-backup.timer dinam-backup.service',
-      '1.0.0 restore --force',
-      '1.0.0 restore --force',
+      '1.0.0 restore --force --only migrations,news,obituaries',
+      '1.0.0 restore --force --only migrations,news,obituaries',
       'systemctl start dinam-backup.timer',
     ],
   );

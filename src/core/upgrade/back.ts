@@ -31,7 +31,7 @@ async function takeBack({ installation, service, tell }: Setting, { from, to, ba
     await switchTo(installation, to);
     isLinked = true;
     const goOn = await pauseNightly(service);
-    tell(await restore(to, backup).finally(goOn));
+    tell(await restore(to, backup, from).finally(goOn));
     tell(`restored   ${backup}`);
   } catch (error) {
     const first = isLinked ? '' : `\`ln -sfn ${basename(to.folder)} ${link}\`, `;

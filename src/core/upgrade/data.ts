@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sqliteFile } from '../db/sqlite.ts';
@@ -56,14 +56,26 @@ export const takesDatabase = async (release: Release): Promise<boolean> =>
 /** How long commands that have the database open are waited for. */
 const openMs = 60_000;
 
+/** Tables that a release says it has: an older one cannot know them all, and removes no others. */
+function tablesOf({ folder }: Release): string[] {
+  try {
+    const { tables } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as { tables?: unknown };
+    return Array.isArray(tables) ? tables.filter((name) => /^\w+$/.test(name)) : [];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Tries again while something else has the database open, such as a command that somebody has called.
+ * @param newer release whose tables go
  * @returns what the command says of it @throws Fault `unavailable`
  */
-export async function restore(release: Release, file: string): Promise<string> {
+export async function restore(release: Release, file: string, newer: Release): Promise<string> {
   const until = Date.now() + openMs;
+  const tables = ['migrations', ...tablesOf(newer)].join();
   for (;;) {
-    const { status, out, err } = await command(release, 'restore', '--force', file);
+    const { status, out, err } = await command(release, 'restore', '--force', '--only', tables, file);
     if (status === 0) return out.trim();
     const isOpen = /has (the|this) database open/.test(err);
     if (!isOpen || Date.now() > until)

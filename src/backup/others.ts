@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
+import type { Engine } from './engine.ts';
 import { engineOf } from './format.ts';
 
 /** A server that has just ended may still be in the list of PostgreSQL. */
@@ -27,4 +28,26 @@ export async function refuseOthers(db: Database): Promise<void> {
     }
     await sleep(250);
   }
+}
+
+/**
+ * Tables and views of other programs would go with those of Dinam.
+ * @param indexes beginnings of the names of tables that search is made of
+ * @throws Fault `conflict` naming them
+ */
+export async function refuseStrangers(
+  db: Database,
+  engine: Engine,
+  tables: readonly string[],
+  indexes: readonly string[],
+): Promise<void> {
+  const isOurs = (name: string): boolean =>
+    name === 'migrations' || tables.includes(name) || indexes.some((index) => name.startsWith(index));
+  const found = (await engine.strangers?.(db, isOurs)) ?? [];
+  if (found.length === 0) return;
+  const list = `${found.slice(0, 10).join(', ')}${found.length > 10 ? ` and ${found.length - 10} more` : ''}`;
+  throw new Fault(
+    'conflict',
+    `Nothing was removed: beside the tables of Dinam the database has what would go as well: ${list}. Move it to another schema or database first; \`dinam restore --force FILE\` removes it.`,
+  );
 }
