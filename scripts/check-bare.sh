@@ -50,6 +50,7 @@ inside() {
 # Starts the server by the command, visits it and stops it as a service manager would.
 serves='
 serves() {
+  rm -f /tmp/server.log # of the one before, which was ready
   "$@" >/tmp/server.log 2>&1 & server=$!
   for _ in $(seq 300); do
     ! grep -q "is ready at" /tmp/server.log || break
