@@ -93,6 +93,7 @@ test('the release of the other processor has its libraries', () => {
 });
 
 test('the package of Debian has the program, units for it and scripts that a shell reads', onLinux, (t) => {
+  // npm does not bring it, and Linux without it is no place to make this package: jobs of CI and releases run on Debian's kin.
   if (spawnSync('dpkg-deb', ['--version']).error) return t.skip('there is no dpkg-deb');
   const file = join(folder, 'dinam.deb');
   execFileSync(join(root, 'scripts/release/deb.sh'), [program, file], {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { openBrowser } from '../support/browser.ts';
 import { start } from '../support/helper.ts';
@@ -35,4 +37,13 @@ test('in a field with several choices one types key by key, and goes on after a 
   });
 
   assert.deepEqual(errors, []);
+});
+
+test('every field with several choices keeps its list while the elements are the same', () => {
+  const folder = join(import.meta.dirname, '../../admin/src');
+  const fields = globSync('**/*.tsx', { cwd: folder })
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
+    .filter(([, text]) => /<Autocomplete\b/.test(text) && /^\s+multiple$/m.test(text));
+  assert.ok(fields.length >= 5, fields.map(([file]) => file).join());
+  for (const [file, text] of fields) assert.match(text, /useSameArray[<(]/, file);
 });
