@@ -1,13 +1,19 @@
 import { byGroup, hasOwnLanguage, membersOf, ownerOf, placesOf } from './calls.ts';
-import { camel, type Field, installationId, language, type Model, type Operation, pascal, type Type } from './types.ts';
+import {
+  backticked,
+  camel,
+  type Field,
+  installationId,
+  language,
+  type Model,
+  type Operation,
+  pascal,
+  type Type,
+} from './types.ts';
 
-const reserved = new Set(
-  'as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val var when while'.split(
-    ' ',
-  ),
+const nameOf = backticked(
+  'as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val var when while',
 );
-
-const nameOf = (json: string): string => (reserved.has(camel(json)) ? `\`${camel(json)}\`` : camel(json));
 
 function typeOf(type: Type): string {
   const { kind, of, name, isNullable } = type;

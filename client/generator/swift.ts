@@ -1,13 +1,19 @@
 import { byGroup, hasOwnLanguage, membersOf, ownerOf, placesOf } from './calls.ts';
-import { camel, type Field, installationId, language, type Model, type Operation, pascal, type Type } from './types.ts';
+import {
+  backticked,
+  camel,
+  type Field,
+  installationId,
+  language,
+  type Model,
+  type Operation,
+  pascal,
+  type Type,
+} from './types.ts';
 
-const reserved = new Set(
-  'as associatedtype break case catch class continue default defer deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout internal is let nil operator private protocol public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where while'.split(
-    ' ',
-  ),
+const nameOf = backticked(
+  'as associatedtype break case catch class continue default defer deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout internal is let nil operator private protocol public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where while',
 );
-
-const nameOf = (json: string): string => (reserved.has(camel(json)) ? `\`${camel(json)}\`` : camel(json));
 
 function typeOf(type: Type): string {
   const { kind, of, name, isNullable } = type;

@@ -68,3 +68,9 @@ export const camel = (text: string): string => {
   const name = pascal(text);
   return name.charAt(0).toLowerCase() + name.slice(1);
 };
+
+/** Names of members in Kotlin and Swift, which take a reserved word between backticks. */
+export function backticked(reservedWords: string): (json: string) => string {
+  const reserved = new Set(reservedWords.split(' '));
+  return (json) => (reserved.has(camel(json)) ? `\`${camel(json)}\`` : camel(json));
+}

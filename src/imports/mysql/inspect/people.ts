@@ -50,11 +50,7 @@ export function usersFrom(all: readonly TableSurvey[], notes: string[]): UsersDr
     notes.push(
       `users: say in "map" which role ${meant.unknown.join(', ')} of ${table.name}.${role.name} is; until then such people are editors`,
     );
-  const is_active = columnNamed(
-    table,
-    active,
-    ({ distinct }) => distinct !== null && [...distinct.keys()].every((one) => flagged.test(one)),
-  );
+  const is_active = activeOf(table);
   return {
     table: table.name,
     id,
@@ -75,6 +71,14 @@ export function usersFrom(all: readonly TableSurvey[], notes: string[]): UsersDr
   };
 }
 
+/** The column that says whether a row is in use. */
+const activeOf = (table: TableSurvey) =>
+  columnNamed(
+    table,
+    active,
+    ({ distinct }) => distinct !== null && [...distinct.keys()].every((one) => flagged.test(one)),
+  );
+
 /** The table of the feeds that the old program followed. */
 export function feedsFrom(all: readonly TableSurvey[]): FeedsDraft | null {
   for (const table of all) {
@@ -94,11 +98,7 @@ export function feedsFrom(all: readonly TableSurvey[]): FeedsDraft | null {
     const lang = columnNamed(table, words('lang(uage)?(_(id|code))?', 'locale'));
     const meant = lang && title ? languagesOf(lang, table, title.name) : null;
     const category = columnNamed(table, words('cat(egory)?_?id', 'cid', 'cat(egory)?'));
-    const is_active = columnNamed(
-      table,
-      active,
-      ({ distinct }) => distinct !== null && [...distinct.keys()].every((one) => flagged.test(one)),
-    );
+    const is_active = activeOf(table);
     return {
       table: table.name,
       id,
