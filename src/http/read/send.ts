@@ -5,6 +5,7 @@ import type { CacheEntry } from '../../core/cache/cache.ts';
 import { chooseEncoding, compressed, type Encoding, encodingOf, leastToCompress } from '../../core/cache/encoding.ts';
 import { publicCors } from '../headers/cors.ts';
 import { headersOfMedia, securityHeaders } from '../headers/security.ts';
+import { endInBatch } from './write-batch.ts';
 
 /** Whole seconds until `validUntil`. */
 const secondsLeft = (validUntil: number, now: number): number => Math.floor((validUntil - now) / 1_000);
@@ -52,7 +53,8 @@ export function sendNotModified(
 ): void {
   app.cache.counts.notModified++;
   const control = cacheControl(maxAge, secondsLeft(given.validUntil, app.now()));
-  response.writeHead(304, headersOf(app, etag, control, given.topics, given.media, requestId)).end();
+  response.writeHead(304, headersOf(app, etag, control, given.topics, given.media, requestId));
+  endInBatch(response);
 }
 
 /** Encodings by `Accept-Encoding`: clients send few variants. Separate for bodies that are sent more than once. */
@@ -129,7 +131,7 @@ export function sendEntry(
       if (heads) heads[encoding] = { etag, maxAge, left, size, headers };
       response.writeHead(200, headers);
     }
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+    endInBatch(response, request.method === 'HEAD' ? undefined : bytes);
   };
   const form = app.cache.form(entry, encoding);
   if (form instanceof Promise) return form.then(send);
