@@ -1,7 +1,8 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface|horoscope|search-quality|places|lean
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface|horoscope|search-quality|search-words|places|lean
 // `--only cursors` and `--only interface` take --case sqlite or postgres; `--only feeds` takes parse as well.
 // `--only search` and `--only places` take --database sqlite or postgres.
-// `--only search-quality` takes --every N, to look for one headline of N, and --half 0, the half to tune on.
+// `--only search-quality` takes --every N, to look for one headline of N, and --half 0, the half to tune on, or both.
+// `--only search-words` measures single words on SQLite, both halves of the sources.
 // `--only lean` takes --record, which makes its figures the ones that later runs are compared with.
 // `--only anonymous` takes --tree PATH, an older checkout to measure before this one, and --case TEXT, just cases so named.
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -27,6 +28,7 @@ import { reads } from './reads.ts';
 import { tableOf } from './report.ts';
 import { search, searchSizes, searchTable } from './search.ts';
 import { searchQuality } from './search-quality/run.ts';
+import { searchWords } from './search-quality/words.ts';
 import { pages } from './site/pages.ts';
 import { writes } from './writes.ts';
 
@@ -91,8 +93,14 @@ async function main(): Promise<void> {
     return;
   }
   if (values.only === 'search-quality') {
-    const half = number('half', 0, 1) === 0 ? 0 : 1;
-    process.stdout.write(`\n${await searchQuality(half, Math.round(number('every', 1, 150)), say)}\n`);
+    const halves =
+      values.half === 'both' ? ([0, 1] as const) : [number('half', 0, 1) === 0 ? (0 as const) : (1 as const)];
+    for (const half of halves)
+      process.stdout.write(`\n${await searchQuality(half, Math.round(number('every', 1, 150)), say)}\n`);
+    return;
+  }
+  if (values.only === 'search-words') {
+    process.stdout.write(`\n${await searchWords({}, say)}\n`);
     return;
   }
   if (values.only === 'horoscope') {

@@ -7,14 +7,19 @@ import { newsResource } from '../../src/news/resource.ts';
 import { newsSearch } from '../../src/news/search/search.ts';
 import type { Finder } from './search-score.ts';
 import { headlinesOf } from './search-sets.ts';
+import type { Title } from './search-titles.ts';
 
-/** Writes the headlines of these languages as stories, and gives the search over them as the API answers it. */
-export async function dinamFinder(app: App, langs: readonly Lang[]): Promise<Finder> {
+/** Writes the titles of these languages as stories, and gives the search over them as the API answers it. */
+export async function dinamFinder(
+  app: App,
+  langs: readonly Lang[],
+  titlesOf: (lang: Lang) => Title[] = headlinesOf,
+): Promise<Finder> {
   const numbers = new Map<number, number>();
   for (const lang of langs) {
-    const headlines = headlinesOf(lang);
+    const titles = titlesOf(lang);
     await change(app, systemActor, async (c) => {
-      for (const { number, text } of headlines) {
+      for (const { number, text } of titles) {
         const item = { lang, title: text, content: '', status: 'published' };
         const { id } = (await insertRow(c, newsResource, item)) as { id: number };
         numbers.set(id, number);
