@@ -50,10 +50,17 @@ export function sendNotModified(
   given: Pick<CacheEntry, 'validUntil' | 'topics' | 'media'>,
   response: ServerResponse,
   requestId?: string,
+  heads?: SentHeads,
 ): void {
   app.cache.counts.notModified++;
-  const control = cacheControl(maxAge, secondsLeft(given.validUntil, app.now()));
-  response.writeHead(304, headersOf(app, etag, control, given.topics, given.media, requestId));
+  const left = secondsLeft(given.validUntil, app.now());
+  let head = heads?.notModified;
+  if (head?.etag !== etag || head.left !== left || head.maxAge !== maxAge) {
+    const headers = headersOf(app, etag, cacheControl(maxAge, left), given.topics, given.media, requestId);
+    head = { etag, maxAge, left, size: 0, headers };
+    if (heads) heads.notModified = head;
+  }
+  response.writeHead(304, head.headers);
   endInBatch(response);
 }
 
@@ -76,8 +83,8 @@ function remembered(accept: string | undefined, size: number, isKept = true): En
 /** `max-age` of a stale answer (s). */
 const staleAge = 5;
 
-/** Headers last sent for a URL, by encoding; reused while the answer is the same. */
-export type SentHeads = Partial<Record<Encoding, SentHead>>;
+/** Headers last sent for a URL, by encoding and for 304; reused while the answer is the same. */
+export type SentHeads = Partial<Record<Encoding | 'notModified', SentHead>>;
 
 interface SentHead {
   etag: string;
@@ -111,7 +118,7 @@ export function sendEntry(
     const same =
       ifNoneMatch.trim() === '*' ? identity : [br, gzip, zstd, identity].find((etag) => ifNoneMatch.includes(etag));
     if (same) {
-      sendNotModified(app, same, maxAge, entry, response, requestId);
+      sendNotModified(app, same, maxAge, entry, response, requestId, heads);
       return;
     }
   }
