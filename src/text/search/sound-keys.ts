@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { nativeKeys, typedKeys } from '../phonetic/keys.ts';
-import { stemsOf } from '../stem/stem.ts';
+import { nounStemsOf } from '../stem/stem.ts';
 
 /**
  * Phonetic keys as the index holds them. Scripts that write different sounds alike give up the difference in their keys
@@ -45,7 +45,7 @@ interface Keys {
   grouped: string[];
 }
 
-/** Stems of a word that have keys in the index: `kisan` finds किसानों. */
+/** Stems of a noun that have keys in the index: `kisan` finds किसानों. */
 const mostStems = 2;
 
 const keysOfWords = new LRUCache<string, Keys>({ max: 20_000 });
@@ -56,7 +56,7 @@ function cachedKeys(word: string, lang: string | undefined): Keys {
   let keys = keysOfWords.get(name);
   if (!keys) {
     const bare = nativeKeys(word, lang);
-    const stems = lang === undefined || bare.length === 0 ? [] : stemsOf(word, lang).slice(0, mostStems);
+    const stems = lang === undefined || bare.length === 0 ? [] : nounStemsOf(word, lang).slice(0, mostStems);
     const all = new Set([...bare, ...stems.flatMap((stem) => nativeKeys(stem, lang))]);
     const group = groupOf(word);
     keys = { bare, grouped: Array.from(all, (key) => group + key) };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type Lemma, lemmasOf } from '../stem/paradigms.ts';
 import { stemsOf } from '../stem/stem.ts';
 import { aksharas } from './aksharas.ts';
 import { editCost } from './edits.ts';
@@ -30,8 +31,8 @@ const REVERSED = '\ue001';
 export const behindAll = (beginning: string): string => `${beginning}\u{10fffd}`;
 const leastSize = 2;
 const mostSize = 30;
-/** What an ending adds to a stem at most. */
-const mostEnding = 10;
+/** What an ending adds to the stem of a noun, and of a verb, at most. */
+const mostEnding = { noun: 10, verb: 14 };
 /** What an akshara has at most. */
 const mostOfAkshara = 4;
 
@@ -69,31 +70,41 @@ function stems(word: string, lang: string): string[] {
   const name = `${lang}${word}`;
   let found = knownStems.get(name);
   if (!found) {
-    found = stemsOf(word, lang).slice(0, mostStems);
+    found = stemsOf(word, lang);
     knownStems.set(name, found);
   }
   return found;
 }
 
-/** Stems of a word that are looked for. */
-const mostStems = 6;
 /** Words that stand for one. */
 const mostVariants = 24;
 
 /**
- * What every inflection of a stem begins with: before its last vowel, and before a final consonant of Tamil or chillu of
- * Malayalam, which another letter takes the place of.
+ * What every inflection of a stem begins with: before its last vowel, and before a final consonant of Tamil, chillu of
+ * Malayalam, या of Hindi or vowel of Urdu, which another letter takes the place of.
  */
-const rootOf = (stem: string): string => stem.replace(/(?:.\u0bcd|[\u0d7a-\u0d7f]|\p{M}*)$/u, '');
+const rootOf = (stem: string): string => stem.replace(/(?:.\u0bcd|[\u0d7a-\u0d7f]|या|[اہیے]|\p{M}*)$/u, '');
 
 /** Where the words are that have a stem of this one. */
 export function stemRanges(word: string, langs: readonly string[]): FormRange[] {
-  const roots = new Set(basesOf(word, langs).map((base) => (size(rootOf(base)) < leastSize ? base : rootOf(base))));
-  const shortest = [...roots].filter((root) => ![...roots].some((other) => other !== root && root.startsWith(other)));
-  return shortest.map((root) => beginning(root, between(size(root), size(root) + mostEnding)));
+  const lemmas = lemmasIn(word, langs);
+  const citations = new Set(lemmas.map(({ citation }) => citation));
+  const nouns = basesOf(word, langs).filter((base) => !citations.has(base));
+  const roots = new Map<string, number>();
+  for (const base of nouns) roots.set(size(rootOf(base)) < leastSize ? base : rootOf(base), mostEnding.noun);
+  for (const root of lemmas.flatMap((lemma) => lemma.roots))
+    if (size(root) >= leastSize) roots.set(root, mostEnding.verb);
+  const all = [...roots.keys()];
+  const shortest = all.filter((root) => !all.some((other) => other !== root && root.startsWith(other)));
+  return shortest.map((root) => {
+    const most = Math.max(...all.filter((one) => one.startsWith(root)).map((one) => size(one) + (roots.get(one) ?? 0)));
+    return beginning(root, between(size(root), most));
+  });
 }
 
-/** The stems of the word, and those of the candidates that have one of its stems. */
+const lemmasIn = (word: string, langs: readonly string[]): Lemma[] => langs.flatMap((lang) => lemmasOf(word, lang));
+
+/** The stems of the word, its irregular forms, and those of the candidates that have one of its stems. */
 export function stemVariants(word: string, langs: readonly string[], candidates: Iterable<string>): string[] {
   const bases = basesOf(word, langs);
   const found = [...new Set(candidates)].flatMap((candidate) => {
@@ -102,7 +113,8 @@ export function stemVariants(word: string, langs: readonly string[], candidates:
     return place < 0 ? [] : [{ candidate, place: place + own.indexOf(bases[place] as string) }];
   });
   found.sort((a, b) => a.place - b.place || compare(a.candidate, b.candidate));
-  const all = new Set([...bases.slice(1), ...found.map(({ candidate }) => candidate)]);
+  const irregular = lemmasIn(word, langs).flatMap(({ forms }) => forms);
+  const all = new Set([...bases.slice(1), ...irregular, ...found.map(({ candidate }) => candidate)]);
   all.delete(word);
   return [...all].slice(0, mostVariants);
 }

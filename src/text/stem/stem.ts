@@ -1,7 +1,9 @@
 import { fold } from '../fold.ts';
 import { dravidian } from './dravidian.ts';
 import { northern } from './northern.ts';
+import { lemmasOf } from './paradigms.ts';
 import type { Endings } from './rules.ts';
+import { isLongEnough } from './syllables.ts';
 
 /** Endings of one layer with what stands in their place. */
 interface Layer {
@@ -12,9 +14,10 @@ interface Layer {
 interface Stripper {
   layers: Layer[];
   spellings: Layer | undefined;
+  except: Set<string>;
 }
 
-/** Longer words are no nouns with an ending. */
+/** Longer words are no inflections. */
 const longestWord = 48;
 const mostForms = 16;
 const mostStems = 6;
@@ -37,35 +40,14 @@ function layerOf(text: string): Layer {
 function stripperOf(lang: string): Stripper | undefined {
   const cached = strippers.get(lang);
   if (cached || !Object.hasOwn(tables, lang)) return cached;
-  const { layers, spellings } = tables[lang] as Endings;
-  const made = { layers: layers.map(layerOf), spellings: spellings === undefined ? undefined : layerOf(spellings) };
+  const { layers, spellings, except = '' } = tables[lang] as Endings;
+  const made = {
+    layers: layers.map(layerOf),
+    spellings: spellings === undefined ? undefined : layerOf(spellings),
+    except: new Set(except.split(' ').map(fold)),
+  };
   strippers.set(lang, made);
   return made;
-}
-
-// Offsets in a Brahmic block: letters from 04 to 39 and 58 to 61, Malayalam chillus at 7A to 7F; the virama is 4D.
-const isLetter = (offset: number): boolean =>
-  (offset >= 0x04 && offset <= 0x39) || (offset >= 0x58 && offset <= 0x61) || offset >= 0x70;
-
-/** Whether the form has two syllables, as the script writes them; three letters in Urdu and English. */
-function isLongEnough(form: string): boolean {
-  let syllables = 0;
-  let letters = 0;
-  let isJoined = false;
-  for (let i = 0; i < form.length; i++) {
-    const code = form.charCodeAt(i);
-    if (code < 0x900 || code > 0xd7f) {
-      letters++;
-      continue;
-    }
-    const offset = code & 0x7f;
-    if (offset === 0x4d) isJoined = true;
-    else if (isLetter(offset)) {
-      if (!isJoined) syllables++;
-      isJoined = false;
-    } else isJoined = false;
-  }
-  return syllables >= 2 || letters >= 3;
 }
 
 /** Northern scripts end no word with a virama: what is left of one was cut within a cluster. */
@@ -89,16 +71,16 @@ function stripped(word: string, { places, longest }: Layer): string[] {
 }
 
 /**
- * The forms that a dictionary lists of which a word may be an inflection, folded, the likeliest first and at most 6:
+ * The forms that a dictionary lists of which a noun may be an inflection, folded, the likeliest first and at most 6:
  * without its case endings, postpositions and plural. None where nothing can be stripped, and for words of languages
  * without a table. A form has two syllables at least, as its script writes them. Candidates by rule, without a
  * dictionary: two inflections of a noun meet in one of them, and others may be no word at all.
  * @param word folded or not; joiners before an ending do not count
  */
-export function stemsOf(word: string, lang: string): string[] {
+export function nounStemsOf(word: string, lang: string): string[] {
   const stripper = stripperOf(lang);
   const folded = fold(word);
-  if (!stripper || folded.length > longestWord) return [];
+  if (!stripper || folded.length > longestWord || stripper.except.has(folded)) return [];
   let forms = [folded];
   let found: string[] = [];
   for (const layer of stripper.layers) {
@@ -110,4 +92,12 @@ export function stemsOf(word: string, lang: string): string[] {
   const { spellings } = stripper;
   if (spellings) found.push(...forms.flatMap((form) => stripped(form, spellings)));
   return [...new Set(found)].filter((form) => form !== folded).slice(0, mostStems);
+}
+
+/** The same, and before them the dictionary forms of the verbs and adjectives that the word may be a form of; at most 9. */
+export function stemsOf(word: string, lang: string): string[] {
+  const folded = fold(word);
+  if (folded.length > longestWord) return [];
+  const lemmas = lemmasOf(folded, lang).map(({ citation }) => citation);
+  return [...new Set([...lemmas, ...nounStemsOf(folded, lang)])].filter((form) => form !== folded);
 }
