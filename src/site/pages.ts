@@ -9,7 +9,7 @@ import { androidLinks, iosLinks } from './apps/well-known.ts';
 import { siteScript, siteStyle } from './asset.ts';
 import { deals } from './deals.ts';
 import { home } from './home.ts';
-import { horoscopePage, signPage } from './horoscope.ts';
+import { horoscopePage, signPage } from './horoscope/pages.ts';
 import { indexNowKey } from './indexnow/indexnow.ts';
 import { search } from './search.ts';
 import { placePage, section } from './section.ts';

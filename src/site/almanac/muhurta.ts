@@ -58,9 +58,14 @@ const textsOf = (reasons: Day['for'], lang: Lang): string =>
     lang,
   );
 
-function dayRow(day: Day, lang: Lang, zone: string, city: string | undefined): Html {
+/** A day as a card: a table of four columns does not fit a phone. */
+function dayCard(day: Day, lang: Lang, zone: string, city: string | undefined): Html {
   const href = pathWithQuery(paths.panchang(lang), { date: day.date, city });
-  return html`<tr><th scope="row"><a href="${href}">${siteDate(day.date, lang, 'day')}</a><br><span class="meta">${day.weekday.name}</span></th><td>${windowLines(day, lang, zone)}</td><td>${textsOf(day.for, lang)}</td><td>${textsOf(day.against, lang)}</td></tr>`;
+  const part = (label: 'good_times' | 'good' | 'bad', text: Html[] | string): Html | false =>
+    text.length > 0 && html`<dt>${almanacWord(label, lang)}</dt><dd>${text}</dd>`;
+  return html`<article class="card"><div class="text"><h2 class="title"><a href="${href}">${siteDate(day.date, lang, 'day')}</a></h2>
+<p class="meta">${day.weekday.name}</p>
+<dl>${part('good_times', windowLines(day, lang, zone))}${part('good', textsOf(day.for, lang))}${part('bad', textsOf(day.against, lang))}</dl></div></article>`;
 }
 
 export const muhurtaPage = page({
@@ -98,11 +103,10 @@ export const muhurtaPage = page({
       ({ text, start, end }) =>
         html`<li>${text}: ${siteDate(Date.parse(start ?? ''), lang, 'date', zone)} – ${siteDate(Date.parse(end ?? ''), lang, 'date', zone)}</li>`,
     );
-    const heads = ['day', 'good_times', 'good', 'bad'].map((key) => almanacWord(key, lang));
     const body = html`<h1>${pageWord('muhurta', lang)}: ${title}</h1>${cityForm(path, site, city, {}, fields(purpose, month, lang))}
 ${
   days.length > 0
-    ? html`<section class="scroll" tabindex="0" aria-label="${title}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${days.map((day) => dayRow(day, lang, zone, city))}</tbody></table></section>`
+    ? html`<div class="grid">${days.map((day) => dayCard(day, lang, zone, city))}</div>`
     : html`<p>${pageWord('no_muhurta', lang)}</p>`
 }
 ${seasons.length > 0 && html`<h2>${pageWord('avoid', lang)}</h2><ul>${seasons}</ul>`}
