@@ -18,7 +18,6 @@ export const about = page({
       path: paths.about(lang),
       body: html`<article class="story"><h1>${pageWord('about', lang)}</h1><p class="summary">${app_name}${tagline && html` – ${tagline}`}</p>
 <div class="body">${about_html && withoutFrames(about_html, lang)}</div></article>`,
-      hasScript: about_html?.includes('<iframe') ?? false,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.about(other) })),
     };
   },
@@ -36,7 +35,6 @@ export const privacy = page({
       title: pageWord('privacy', lang),
       path: paths.privacy(lang),
       body: html`<article class="story"><h1>${pageWord('privacy', lang)}</h1><div class="body">${withoutFrames(privacy_html, lang)}</div></article>`,
-      hasScript: privacy_html.includes('<iframe'),
       alternates: site.languages.map((other) => ({ lang: other, path: paths.privacy(other) })),
     };
   },

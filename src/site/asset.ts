@@ -1,23 +1,49 @@
 import { hash } from 'node:crypto';
 import { Type } from 'typebox';
+import { cachedCategories } from '../categories/categories.ts';
 import { type Answer, read, yearSeconds } from '../core/api/read.ts';
+import type { App } from '../core/app.ts';
+import { perProgram } from '../core/state.ts';
 import { type AllSettings, cachedSettings, currentSettings, settingsTopic } from '../settings/settings.ts';
+import { everyPage } from './script/page.ts';
 import { pageScript } from './story/script.ts';
-import { styleText } from './style.ts';
+import type { Colored } from './style/colors.ts';
+import { styleText } from './style/style.ts';
 import { themeKey, themeOf } from './theme/current.ts';
 import type { Theme } from './theme/theme.ts';
 
 const hashOf = (text: string): string => hash('sha256', text, 'hex').slice(0, 12);
-const scriptHash = hashOf(pageScript);
+const wholeScript = everyPage + pageScript;
+const scriptHash = hashOf(wholeScript);
+
+/** What files follow from. */
+interface Sources {
+  settings: AllSettings;
+  theme: Theme;
+  categories: readonly Colored[];
+}
 
 /** The built-in style sheet, and that of the theme, whose rules come last. */
-const wholeStyle = (settings: AllSettings, { css }: Theme): string => styleText(settings) + css;
+const wholeStyle = ({ settings, theme, categories }: Sources): string => styleText(settings, categories) + theme.css;
+
+/** Categories as last read: what an address is compared with before anything is. */
+const lastRead = perProgram((): { categories: readonly Colored[] } => ({ categories: [] }));
+
+async function coloredCategories(app: App): Promise<readonly Colored[]> {
+  const categories = [...(await cachedCategories(app)).values()].map(({ row: { id, color } }) => ({ id, color }));
+  lastRead(app).categories = categories;
+  return categories;
+}
 
 /** Addresses of the style sheet and the script with these settings. */
-export const assetPaths = (settings: AllSettings, theme: Theme): { style: string; script: string } => ({
-  style: `/site/style-${hashOf(wholeStyle(settings, theme))}.css`,
-  script: `/site/story-${scriptHash}.js`,
-});
+export async function assetPaths(
+  app: App,
+  settings: AllSettings,
+  theme: Theme,
+): Promise<{ style: string; script: string }> {
+  const text = wholeStyle({ settings, theme, categories: await coloredCategories(app) });
+  return { style: `/site/style-${hashOf(text)}.css`, script: `/site/story-${scriptHash}.js` };
+}
 
 /** For a page that a cache still has, whose address is of other settings: what there is now, for this long. */
 const otherMs = 60_000;
@@ -27,7 +53,7 @@ interface Asset {
   summary: string;
   media: string;
   topics: string[];
-  textOf(settings: AllSettings, theme: Theme): string;
+  textOf(sources: Sources): string;
 }
 
 /** A file whose address has the hash of its content: under its own address it is immutable. */
@@ -42,28 +68,31 @@ const asset = ({ name, summary, media, topics, textOf }: Asset) =>
     }),
     reply: Type.String(),
     normalise: (app, { hash: of }) =>
-      of === hashOf(textOf(cachedSettings(app), themeOf(app))) ? { hash: of } : themeKey(app),
+      of === hashOf(textOf({ settings: cachedSettings(app), theme: themeOf(app), ...lastRead(app) }))
+        ? { hash: of }
+        : themeKey(app),
     topics: () => topics,
     maxAge: yearSeconds,
     brotliAtOnce: true,
     async run(app, { hash: of }): Promise<Answer> {
-      const data = textOf(await currentSettings(app), themeOf(app));
+      const settings = await currentSettings(app);
+      const data = textOf({ settings, theme: themeOf(app), categories: await coloredCategories(app) });
       return { data, ...(of === hashOf(data) ? {} : { validUntil: app.now() + otherMs }) };
     },
   });
 
 export const siteStyle = asset({
   name: 'site.style',
-  summary: 'Style sheet of the pages, with the colours of the settings',
+  summary: 'Style sheet of the pages, with the colours of the settings and the categories',
   media: 'text/css; charset=utf-8',
-  topics: [settingsTopic],
+  topics: [settingsTopic, 'categories'],
   textOf: wholeStyle,
 });
 
 export const siteScript = asset({
   name: 'site.script',
-  summary: 'Script of the pages that have a poll, a live blog or a player',
+  summary: 'Script of the pages: times, sheets, polls, live blogs, players',
   media: 'text/javascript; charset=utf-8',
   topics: [],
-  textOf: () => pageScript,
+  textOf: () => wholeScript,
 });

@@ -6,13 +6,18 @@ import type { App } from '../core/app.ts';
 import type { NewsItem } from '../news/model/news.ts';
 import { newsTopics } from '../news/query.ts';
 import { newsBreaking, newsList } from '../news/reads.ts';
-import { card, storyCardList, storyPath } from './cards.ts';
-import { html } from './html.ts';
+import { card, cardRows, frontStories, storyPath } from './cards.ts';
+import { type Html, html } from './html.ts';
+import { withSide } from './lists/columns.ts';
+import { mostRead, mostReadPart } from './lists/most-read.ts';
+import { rootOf, sectionHead } from './lists/section-head.ts';
 import { page } from './page.ts';
 import { type PublicSite, paths, type SiteSection } from './site.ts';
 import { almanacWord, pageWord } from './words.ts';
 
-const [mostBreaking, mostTop, mostOfSection, mostSections] = [4, 13, 4, 10];
+/** Below each other on a phone: a lead and two others, the newest, and some of each section. */
+const [mostBreaking, mostFront, mostLatest, mostOfSection, mostSections] = [4, 3, 6, 3, 10];
+const mostTop = mostFront + mostLatest;
 
 interface Part {
   items: NewsItem[];
@@ -45,9 +50,25 @@ async function almanacLine(app: App, { lang }: PublicSite): Promise<{ text: stri
   return Promise.race([day, sleep(almanacMs, none, { ref: false })]);
 }
 
-const sectionHtml = ({ slug, name }: SiteSection, items: NewsItem[], site: PublicSite) =>
+/** The newest of a section, the first with a picture. */
+const sectionHtml = (section: SiteSection, items: readonly NewsItem[], site: PublicSite) =>
   items.length > 0 &&
-  html`<section><h2><a href="${paths.section(site.lang, slug)}">${name}</a></h2>${storyCardList(items, site, 3)}</section>`;
+  html`<section>${sectionHead(section, site)}${cardRows(
+    items.map((item, i) => card(item, site, 3, i === 0 ? 'row' : 'line')),
+    site,
+  )}</section>`;
+
+/** The one line of a story that is breaking. */
+const ticker = (item: NewsItem, { lang }: PublicSite): Html =>
+  html`<p class="ticker"><a href="${storyPath(item)}" lang="${item.lang}"><b>${pageWord('breaking', lang)}</b><span>${item.title}</span></a></p>`;
+
+/** Each story once, in this order, without those that are shown already; what is taken counts as shown. */
+function taken(items: readonly NewsItem[], shown: Set<number>, most: number): NewsItem[] {
+  const fresh = items.filter(({ id }, i) => !shown.has(id) && items.findIndex((one) => one.id === id) === i);
+  const found = fresh.slice(0, most);
+  for (const { id } of found) shown.add(id);
+  return found;
+}
 
 export const home = page({
   name: 'site.home',
@@ -55,24 +76,41 @@ export const home = page({
   query: {},
   topics: ({ lang }) => [...new Set([...newsTopics({ lang }), ...panchangDay.topics({ lang })])],
   async make(app, { lang }: { lang: PublicSite['lang'] }, site) {
-    const wanted = site.sections.slice(0, mostSections);
-    const [breaking, featured, latest, almanac, ...sections] = await Promise.all([
+    const sections = site.sections.slice(0, mostSections);
+    const [breaking, featured, latest, almanac, read] = await Promise.all([
       stories(app, newsBreaking, { lang, limit: mostBreaking }),
-      stories(app, newsList, { lang, limit: mostTop, featured: true }),
-      stories(app, newsList, { lang, limit: mostTop }),
+      stories(app, newsList, { lang, limit: mostTop + mostBreaking, featured: true }),
+      stories(app, newsList, { lang, limit: mostTop + mostBreaking }),
       almanacLine(app, site),
-      ...wanted.map(({ slug }) => stories(app, newsList, { lang, category: slug, limit: mostOfSection })),
+      mostRead(app, site),
     ]);
-    const top = [...new Map([...featured.items, ...latest.items].map((item) => [item.id, item])).values()].slice(
-      0,
-      mostTop,
+    const candidates = [...featured.items, ...breaking.items.slice(1), ...latest.items];
+    const shown = new Set<number>();
+    const [urgent] = candidates.some(({ id }) => id !== breaking.items[0]?.id) ? taken(breaking.items, shown, 1) : [];
+    const front = taken(candidates, shown, mostFront);
+    const newest = taken(candidates, shown, mostLatest);
+    const above = [...(urgent ? [urgent] : []), ...front, ...newest];
+    const parts = await Promise.all(
+      sections.map(({ id, slug }) => {
+        const limit = mostOfSection + above.filter((item) => rootOf(site, item.category?.id ?? null) === id).length;
+        return stories(app, newsList, { lang, category: slug, limit });
+      }),
     );
-    const [lead, ...rest] = top;
-    const body = html`<h1 class="skip">${site.basic.app_name}</h1>
-${breaking.items.length > 0 && html`<ul class="ticker">${breaking.items.map((item) => html`<li><span class="tag">${pageWord('breaking', lang)}</span> <a href="${storyPath(item)}" lang="${item.lang}">${item.title}</a></li>`)}</ul>`}
-${lead ? html`<div class="grid">${card(lead, site, 2, true)}${rest.map((item) => card(item, site, 2))}</div>` : html`<p>${pageWord('no_stories', lang)}</p>`}
+    const ofSections = parts.map(({ items }) => taken(items, shown, mostOfSection));
+    const [lead] = front;
+    const content = html`${frontStories(front, site, 2) || html`<p>${pageWord('no_stories', lang)}</p>`}
+${
+  newest.length > 0 &&
+  html`<section><div class="head"><h2>${pageWord('latest', lang)}</h2></div>${cardRows(
+    newest.map((item) => card(item, site, 3)),
+    site,
+  )}</section>`
+}
 <a class="strip" href="${paths.panchang(lang)}"><strong>${almanacWord('share_app_line', lang)}</strong>${almanac.text && html` · ${almanac.text}`}</a>
-${wanted.map((section, i) => sectionHtml(section, sections[i]?.items ?? [], site))}`;
+<div class="pair">${sections.map((section, i) => sectionHtml(section, ofSections[i] ?? [], site))}</div>`;
+    const body = html`<h1 class="skip">${site.basic.app_name}</h1>
+${urgent && ticker(urgent, site)}${withSide(content, mostReadPart(read, site, shown))}`;
+    const ends = [almanac, read, breaking, featured, latest, ...parts].map(({ validUntil }) => validUntil);
     return {
       title: site.basic.app_name,
       path: paths.home(lang),
@@ -81,7 +119,7 @@ ${wanted.map((section, i) => sectionHtml(section, sections[i]?.items ?? [], site
       image: lead?.image_url ?? null,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.home(other) })),
       data: [organization(site)],
-      validUntil: Math.min(almanac.validUntil, ...[breaking, featured, latest, ...sections].map((p) => p.validUntil)),
+      validUntil: Math.min(...ends),
     };
   },
 });

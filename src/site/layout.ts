@@ -3,9 +3,10 @@ import type { PageCard } from '../cards/address.ts';
 import type { Lang } from '../core/model/common.ts';
 import { languageName } from '../text/language-name.ts';
 import { androidBanner, iosBanner, storeLinks } from './apps/banner.ts';
+import { builtInHeader, menuPart } from './frame/header.ts';
 import { type Html, html, trusted } from './html.ts';
 import { oncePer, type PublicSite, paths } from './site.ts';
-import { footLinks, navLinks, siteOwner, siteScope } from './theme/scope.ts';
+import { footLinks, siteOwner, siteScope } from './theme/scope.ts';
 import { directionOf, pageWord } from './words.ts';
 
 /** Another address of the same content: another language, or another format. */
@@ -33,8 +34,6 @@ export interface Page {
   feed?: string;
   /** Search results are not to be found by search engines. */
   isHidden?: boolean;
-  /** It has a part that the script is for: a poll, a running live blog, a player. */
-  hasScript?: boolean;
   /** Seconds after which a browser without scripts loads it again. */
   refreshSeconds?: number;
 }
@@ -65,7 +64,7 @@ function head(site: PublicSite, page: Page): Html {
 ${meta('name', 'description', description)}
 <link rel="canonical" href="${address}">
 <link rel="stylesheet" href="${site.assets.style}">
-${page.hasScript && html`<script src="${site.assets.script}" defer></script>`}
+<script src="${site.assets.script}" defer></script>
 ${page.alternates?.map(({ lang: other, path }) => html`<link rel="alternate" hreflang="${other}" href="${url + path}">`)}
 ${page.feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${url}${page.feed}.rss">`}
 ${iosBanner(site, page.path)}
@@ -103,53 +102,32 @@ const scopeOf = (site: PublicSite, page: Page) => {
 const searchForm = (lang: PublicSite['lang']): Html =>
   html`<form role="search" action="${paths.search(lang)}"><input type="search" name="q" required maxlength="200" placeholder="${pageWord('search', lang)}" aria-label="${pageWord('search', lang)}"><button>${pageWord('search', lang)}</button></form>`;
 
-/** The links of the head, of which one may be the page itself. */
-function nav(site: PublicSite, path: string): Html {
-  const urls = oncePer(site, 'urls', () =>
-    trusted(
-      `\n${navLinks(site)
-        .map(({ url }) => `${url}\n`)
-        .join('')}`,
-    ),
-  );
-  const current = urls.text.includes(`\n${path}\n`) ? path : null;
-  return oncePer(site, `nav ${current ?? ''}`, () => navOf(site, current));
-}
-
-const navOf = (site: PublicSite, current: string | null): Html =>
-  html`<nav aria-label="${pageWord('menu', site.lang)}">${navLinks(site).map(
-    ({ url, name }) => html`<a href="${url}"${url === current && trusted(' aria-current="page"')}>${name}</a>`,
-  )}</nav>`;
-
 function header(site: PublicSite, page: Page): Html {
-  const { lang, basic } = site;
-  const parts = { search_form: searchForm(lang), app_link: androidBanner(site, page.path) || null };
-  const themed = site.theme.render('header', () => ({ ...scopeOf(site, page), ...parts }));
-  if (themed) return themed;
-  const logo = basic.logo_url && html`<img src="${basic.logo_url}" alt="" height="40">`;
-  return html`<header class="top"><div class="bar">
-<a class="brand" href="${paths.home(lang)}">${logo}<span>${basic.app_name}</span></a>${parts.app_link}
-${parts.search_form}
-</div>${nav(site, page.path)}</header>`;
+  const menu = menuPart(site, page);
+  const parts = () => ({ search_form: searchForm(site.lang), app_link: androidBanner(site, page.path) || null, menu });
+  return site.theme.render('header', () => ({ ...scopeOf(site, page), ...parts() })) ?? builtInHeader(site, page, menu);
 }
 
 function footer(site: PublicSite, page: Page): Html {
   const store_links = storeLinks(site) || null;
   const themed = site.theme.render('footer', () => ({ ...scopeOf(site, page), store_links }));
-  return themed ?? oncePer(site, 'footer', () => footerOf(site, store_links));
+  return themed ?? footerOf(site, page, store_links);
 }
 
-function footerOf(site: PublicSite, store_links: Html | null): Html {
-  const { lang, languages } = site;
-  const others = languages.filter((other) => other !== lang);
-  const languageLinks = others.map(
-    (other) => html`<a href="${paths.home(other)}" lang="${other}" hreflang="${other}">${languageName(other)}</a>`,
-  );
-  return html`<footer>
-${others.length > 0 && html`<p class="links">${languageLinks}</p>`}
-<p class="links">${footLinks(site).map(({ url, name }) => html`<a href="${url}">${name}</a>\n`)}</p>
+function footerOf(site: PublicSite, page: Page, store_links: Html | null): Html {
+  const app = androidBanner(site, page.path);
+  const rest = oncePer(site, 'footer', () => {
+    const { lang, languages } = site;
+    const others = languages.filter((other) => other !== lang);
+    const languageLinks = others.map(
+      (other) => html`<a href="${paths.home(other)}" lang="${other}" hreflang="${other}">${languageName(other)}</a>`,
+    );
+    return html`${others.length > 0 && html`<div><h2>${pageWord('language', lang)}</h2><p class="links">${languageLinks}</p></div>`}
+<div><h2>${siteOwner(site)}</h2><p class="links">${footLinks(site).map(({ url, name }) => html`<a href="${url}">${name}</a>\n`)}</p>
 ${store_links}
-<p>© ${siteOwner(site)}</p></footer>`;
+<p>© ${siteOwner(site)}</p></div>`;
+  });
+  return html`<footer class="foot"><div>${app && html`<p>${app}</p>`}${rest}</div></footer>`;
 }
 
 /** A whole document. */

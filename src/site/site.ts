@@ -2,12 +2,14 @@ import { type CachedCategory, cachedCategories, viewOf } from '../categories/cat
 import type { App } from '../core/app.ts';
 import { memoUntil } from '../core/cache/memo.ts';
 import type { Lang } from '../core/model/common.ts';
+import { offsetMinutes } from '../places/zones/zone-time.ts';
 import type { BasicSettings } from '../settings/model/settings.ts';
 import { basicIn, pageTextsIn } from '../settings/reads.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { updatesTopic } from '../updates/store.ts';
 import { updateFor } from '../updates/updates.ts';
 import { assetPaths } from './asset.ts';
+import { type District, newsDistricts } from './frame/districts.ts';
 import type { Html } from './html.ts';
 import { themeOf } from './theme/current.ts';
 import type { Theme } from './theme/theme.ts';
@@ -15,6 +17,7 @@ import type { Theme } from './theme/theme.ts';
 /** A category as the pages of a language show it. */
 export interface SiteSection {
   id: number;
+  parentId: number | null;
   slug: string;
   name: string;
   color: string | null;
@@ -27,6 +30,10 @@ interface Apps {
   iosStore: string | null;
   androidStore: string | null;
 }
+
+/** Parts of pages that a publisher can turn off: each is `site_…` among the features of the app settings. */
+const optionalParts = ['districts', 'most_read', 'next_story', 'more_news', 'short_times'] as const;
+type OptionalPart = (typeof optionalParts)[number];
 
 /** What every page of a language needs. */
 export interface PublicSite {
@@ -45,6 +52,11 @@ export interface PublicSite {
   /** Base of absolute addresses, without a slash at its end. */
   url: string;
   hasDeals: boolean;
+  shows: Readonly<Record<OptionalPart, boolean>>;
+  /** Districts that there is news of. */
+  districts: readonly District[];
+  /** By the clock of the editors: dates of another one are written with it. */
+  year: number;
   /** Addresses of the style sheet and of the script, which change with their content. */
   assets: { style: string; script: string };
   theme: Theme;
@@ -65,7 +77,7 @@ export function oncePer(site: PublicSite, name: string, make: () => Html): Html 
 
 const sectionOf = (stored: CachedCategory, lang: Lang): SiteSection => {
   const { id, slug, name, color } = viewOf(stored, lang);
-  return { id, slug, name, color };
+  return { id, parentId: stored.row.parent_id, slug, name, color };
 };
 
 /** Topics of what is around every page. */
@@ -77,13 +89,21 @@ export async function siteOf(app: App, lang: Lang): Promise<PublicSite> {
   return memoUntil(app, `site:${lang}:${theme.hash}`, siteTopics, () => makeSite(app, lang, theme));
 }
 
+/** How long a menu names the same districts. */
+const districtsMs = 3_600_000;
+
+const zoneYear = (ms: number, zone: string): number => new Date(ms + offsetMinutes(ms, zone) * 60_000).getUTCFullYear();
+
 async function makeSite(app: App, lang: Lang, theme: Theme): Promise<{ value: PublicSite; validUntil: number }> {
   const settings = await currentSettings(app);
   const [android, ios] = await Promise.all([
     updateFor(app, { platform: 'android', lang }),
     updateFor(app, { platform: 'ios', lang }),
   ]);
-  const validUntil = Math.min(android.validUntil, ios.validUntil);
+  const nowMs = app.now();
+  const validUntil = Math.min(android.validUntil, ios.validUntil, nowMs + districtsMs);
+  const { features } = settings.app;
+  const shows = Object.fromEntries(optionalParts.map((part) => [part, features[`site_${part}`] !== false]));
   const { ios_app_id: iosId, android_package: androidPackage } = settings.basic.app_links;
   const active = [...(await cachedCategories(app)).values()].filter(({ row }) => row.is_active === 1);
   const value: PublicSite = {
@@ -96,8 +116,11 @@ async function makeSite(app: App, lang: Lang, theme: Theme): Promise<{ value: Pu
     sections: active.filter(({ row }) => row.parent_id === null).map((stored) => sectionOf(stored, lang)),
     allSections: active.map((stored) => sectionOf(stored, lang)),
     url: app.config.publicUrl,
-    hasDeals: settings.app.features.shopping !== false,
-    assets: assetPaths(settings, theme),
+    hasDeals: features.shopping !== false,
+    shows: shows as PublicSite['shows'],
+    districts: features.site_districts === false ? [] : await newsDistricts(app, lang),
+    year: zoneYear(nowMs, settings.basic.desk_time_zone),
+    assets: await assetPaths(app, settings, theme),
     theme,
     validUntil,
     parts: new Map(),

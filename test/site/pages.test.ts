@@ -37,11 +37,7 @@ async function assertPage(path: string, reply: Reply, lang: string): Promise<voi
     ([one]) => one,
   );
   for (const one of scripts) assert.match(one, /^<script src="\/site\/story-[0-9a-f]{12}\.js" defer><\/script>$/, path);
-  assert.equal(
-    scripts.length,
-    /data-(poll|live|player)=/.test(reply.text) ? 1 : 0,
-    `${path}: a script where there is use`,
-  );
+  assert.equal(scripts.length, 1, `${path}: one script`);
   for (const data of jsonLd(reply.text)) {
     assert.equal(data['@context'], 'https://schema.org', path);
     assertLinkedData(data, path);

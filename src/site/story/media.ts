@@ -15,10 +15,6 @@ const fileOf = (url: string | null, ending: RegExp): string | null =>
 export const filmOf = ({ video_url }: Pick<NewsItem, 'video_url'>): string | null =>
   fileOf(video_url, /\.(mp4|webm)$/i);
 
-/** Whether a story has a film or sound of another host, which a script loads when the reader requests it. */
-export const playsMedia = ({ video_url, audio_url }: Pick<NewsItem, 'video_url' | 'audio_url'>): boolean =>
-  [video_url, audio_url].some((url) => url !== null && playerOf(url) !== null);
-
 /** Film and sound. Nothing of them is fetched before the reader starts them. */
 export function storyMedia(story: NewsItem, { lang }: PublicSite): Html {
   const { video_url, audio_url, image_url, title } = story;

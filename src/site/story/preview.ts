@@ -5,7 +5,6 @@ import { html } from '../html.ts';
 import { layout } from '../layout.ts';
 import { siteOf } from '../site.ts';
 import { pageWord } from '../words.ts';
-import { playsMedia } from './media.ts';
 import { bodyOf, type PageStory } from './story.ts';
 
 /** A story that is not out yet, or not as it is edited, for whoever has the signed link. */
@@ -25,7 +24,6 @@ export const previewPage: ActRoute = {
     const story: PageStory = { ...item, translations: [], seo_title: null, seo_description: null };
     const body = html`<p class="notice" role="note">${pageWord('preview', item.lang)} · ${timeElement(item.link_expires_at, site)}</p>
 ${bodyOf(story, site, { blog: null, polls: [], related: null, changed: null })}`;
-    const hasScript = item.content.includes('<iframe') || playsMedia(item);
     const { title, summary } = item;
     // The canonical address is that of the story: the link is secret.
     const made = layout(site, {
@@ -33,7 +31,6 @@ ${bodyOf(story, site, { blog: null, polls: [], related: null, changed: null })}`
       description: summary,
       path: storyPath(item),
       body,
-      hasScript,
       isHidden: true,
       type: 'article',
       image: item.image_url,

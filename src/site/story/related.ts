@@ -8,8 +8,8 @@ import { relatedIds } from '../../news/related/related.ts';
 import { byIds } from '../../news/store.ts';
 import { newsTopic } from '../../news/view.ts';
 import { placesTopic } from '../../places/tree.ts';
-import { card } from '../cards.ts';
-import { type Html, html } from '../html.ts';
+import { card, cardRows } from '../cards.ts';
+import type { Html } from '../html.ts';
 import type { PublicSite } from '../site.ts';
 
 const mostRelated = 4;
@@ -57,5 +57,5 @@ export async function relatedPart(
   const story = { id, lang, title, translation_group, category_id: category?.id ?? null, published_at };
   const ids = await relatedIds(app, story, isoTime(nowMs), mostRelated);
   const shown = await cardsOf(app, ids, site, validUntil);
-  return { related: shown.length > 0 ? html`<div class="grid">${shown}</div>` : null, validUntil };
+  return { related: shown.length > 0 ? cardRows(shown, site) : null, validUntil };
 }

@@ -23,7 +23,7 @@ import { siteScope, storyScope } from '../theme/scope.ts';
 import { pageWord } from '../words.ts';
 import { storyData } from './data.ts';
 import { type LiveBlog, liveBlogOf, livePart } from './live.ts';
-import { filmOf, gallery, headPicture, playsMedia, storyMedia } from './media.ts';
+import { filmOf, gallery, headPicture, storyMedia } from './media.ts';
 import { mostPolls, placedPolls, pollPart } from './poll.ts';
 import { relatedPart } from './related.ts';
 
@@ -202,8 +202,6 @@ export const story = read({
     const own = { lang: item.lang, path: storyPath(item) };
     const others = item.translations.map((one) => ({ lang: one.lang, path: storyPath(one) }));
     const isRunning = blog?.hasEnded === false;
-    const contents = [item.content, ...(blog?.entries.map(({ content }) => content) ?? [])];
-    const hasPlayer = contents.some((content) => content.includes('<iframe')) || playsMedia(item);
     const made = layout(site, {
       title: item.seo_title ?? item.title,
       description: item.seo_description ?? item.summary,
@@ -214,7 +212,6 @@ export const story = read({
       card: item.share_card_url === null ? null : { url: item.share_card_url, ...cardSides.og, alt: item.title },
       data: storyData(item, site, changed, blog),
       alternates: others.length > 0 ? [own, ...others] : [],
-      hasScript: hasPlayer || isRunning || polls.length > 0,
       ...(isRunning ? { refreshSeconds: liveSeconds } : {}),
     });
     const ends = [validUntil, pollsUntil, relatedUntil, site.validUntil, themedUntil(app, site.theme, theme)];

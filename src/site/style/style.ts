@@ -1,0 +1,22 @@
+import type { AllSettings } from '../../settings/settings.ts';
+import { articleRules } from './article.ts';
+import { type Colored, categoryRules, colorRules, ownColors } from './colors.ts';
+import { frameRules } from './frame.ts';
+import { kindRules, printRules } from './kinds.ts';
+import { listRules } from './lists.ts';
+import { typeRules } from './type.ts';
+
+const rules = typeRules + frameRules + listRules + articleRules + kindRules + printRules;
+
+/** The style sheet with the colours of the settings and of the categories. */
+export function styleText({ app: { theme } }: Pick<AllSettings, 'app'>, categories: readonly Colored[]): string {
+  const own = ownColors(theme as Record<string, string | null>);
+  const of = (scheme: 'light' | 'dark'): string =>
+    `:root{${colorRules(own, scheme)}}${categoryRules(categories, scheme)}`;
+  const { mode } = theme;
+  const colors =
+    mode === 'dark' || mode === 'light'
+      ? `:root{color-scheme:${mode}}${of(mode)}`
+      : `:root{color-scheme:light dark}${of('light')}@media (prefers-color-scheme:dark){${of('dark')}}`;
+  return `${colors}\n${rules}`;
+}
