@@ -34,6 +34,20 @@ test('the search thread is restarted after it has died', async (t) => {
   }
 });
 
+test('SQLite: stories that come in one by one leave few segments to look through', async (t) => {
+  const { app } = (await start(t, 'sqlite')).dinam;
+  const { dialect, read, write } = app.db;
+  const none = indexedWords('', 'hi');
+  for (let id = 1; id <= 90; id++) {
+    const title = indexedWords(`किसान आंदोलन ${'दिल्ली जयपुर भोपाल'.split(' ')[id % 3]} ${id}`, 'hi');
+    await write
+      .transaction()
+      .execute((tx) => dialect.putIndex(tx, id, { lang: 'hi', title, tags: none, summary: none, content: none }));
+  }
+  const { rows } = await sql<{ n: number }>`select count(distinct segid) as n from news_index_idx`.execute(read);
+  assert.ok((rows[0]?.n ?? 90) <= 6, `${rows[0]?.n} segments`);
+});
+
 test('SQLite: a common beginning is looked for by its words, and a bound ends the walk through the index', async (t) => {
   const { app } = (await start(t, 'sqlite')).dinam;
   const { dialect, read, write } = app.db;

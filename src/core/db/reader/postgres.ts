@@ -95,18 +95,19 @@ const newestOf = (name: string, first: string, count: string): string =>
  * `glance` reads the newest ids; `seen` says whether they suffice and no older id was published as late. `found` has all
  * rows, `more` says whether the other tiers are needed, `results` has the result.
  *
- * Rows 9, 7 and 4 of January 2026, tiers {9, 4} and {7, 4}, `enough` { count: 1, spanMs: one day }, no glance:
+ * Rows 9, 7 and 4 of January 2026, tiers {9, 4} and {9, 7, 4}, `enough` { count: 1, spanMs: one day }, no glance:
  *
  *     with found as (ROWS where not false), found_ids as (array_agg(id) of found),
  *       found_first as (TIER 0 with found_ids),                                          -- 9, 4
  *       found_newest as (found in found_first order by published_at desc limit 1),       -- 9
  *       more as (select count(*) < 1 and not false as needed                              -- false
  *         from found_newest where published_at > 8 January),
+ *       further as (select needed and a row of found is not in found_first as needed from more),   -- false
  *       results as (found where needed union all found_newest where not needed)              -- 9
- *     select ids of results, times of results, found_first or results as t0, TIER 1 where needed as t1
+ *     select ids of results, times of results, found_first or results as t0, TIER 1 where further is needed as t1
  *     -> ids '9', times '2026-01-09T00:00:00.000Z', t0 '9', t1 ''
  *
- * Without `enough`: ids '9,7,4', t0 '9,4', t1 '7,4'; `matchesOf` makes tiers [1, 2, 3] of that, one bit per tier.
+ * Without `enough`: ids '9,7,4', t0 '9,4', t1 '9,7,4'; `matchesOf` makes tiers [1, 2, 1] of that, the bit of the first.
  */
 function inOneStatement({ rows, tiers, enough, glance }: IndexSearch): CompiledQuery<Texts> {
   const parts = new Parts();
@@ -144,6 +145,9 @@ function inOneStatement({ rows, tiers, enough, glance }: IndexSearch): CompiledQ
     results.push('select id, published_at from found_newest where not (select needed from more)');
     if (glance) results.push(`select id, published_at from glance_newest where ${isSeen}`);
   } else tables.push('more as materialized (select true as needed)');
+  // Later tiers have all that is in the earlier ones: rows that the first has need no other.
+  tables.push(`further as materialized (select (select needed from more) and exists (select from found
+    where id not in (select id from found_first where id is not null)) as needed)`);
   tables.push(`results as materialized (${results.join(' union all ')})`);
   const columns = [
     `${listOf('id::text', 'results')} as ids`,
@@ -152,7 +156,7 @@ function inOneStatement({ rows, tiers, enough, glance }: IndexSearch): CompiledQ
     `case when (select needed from more) then ${listOf('id::text', 'found_first')} else ${listOf('id::text', 'results')} end as t0`,
     ...others.map((tier, i) => {
       const ids = parts.add(tier, '(select ids from found_ids)');
-      return `${listOf('id::text', `(${ids}) as one where (select needed from more)`)} as t${i + 1}`;
+      return `${listOf('id::text', `(${ids}) as one where (select needed from further)`)} as t${i + 1}`;
     }),
   ];
   return CompiledQuery.raw(`with ${tables.join()} select ${columns.join()}`, parts.parameters) as CompiledQuery<Texts>;
@@ -170,7 +174,7 @@ function matchesOf([texts = {}]: Texts[], tierCount: number): SearchMatches {
   for (let bit = 0; bit < tierCount; bit++)
     for (const id of numbersOf(texts[`t${bit}`] ?? '')) {
       const place = places.get(id);
-      if (place !== undefined) tiers[place] = (tiers[place] as number) | (1 << bit);
+      if (place !== undefined) tiers[place] ||= 1 << bit;
     }
   return { ids, times, tiers };
 }

@@ -5,7 +5,8 @@ import { Fault } from '../../error.ts';
 export interface IndexSearch {
   rows: CompiledQuery<{ id: number; published_at: string | null }>;
   /**
-   * At most 8 queries for ids; ids of other rows are ignored. The last parameter receives ids of the rows: the least on
+   * At most 8 queries for ids, each finding what the one before finds; ids of other rows are ignored. Those after the one
+   * that has all rows are left out. The last parameter receives ids of the rows: the least on
    * SQLite, an array of all on PostgreSQL.
    */
   tiers: CompiledQuery[];
@@ -26,12 +27,12 @@ export interface Glance {
   later: CompiledQuery<{ id: number }>;
 }
 
-/** The matching rows; with all tiers queried, in the order of `IndexSearch.rows`. */
+/** The matching rows; without an early end, in the order of `IndexSearch.rows`. */
 export interface SearchMatches {
   ids: Float64Array;
   /** Publication (Unix ms); 0: never published. */
   times: Float64Array;
-  /** Bit n: tier n has the row. */
+  /** Bit n: tier n is the first that has the row. */
   tiers: Uint8Array;
 }
 

@@ -45,11 +45,12 @@ function isEnough({ enough }: SearchQuery, times: Float64Array, bits: Uint8Array
 }
 
 /**
- * Runs the rows, then each tier from the least of their ids on. Bit n of a row is set when tier n has it.
+ * Runs the rows, then each tier from the least of their ids on, until each row is in one. Bit n of a row is set when tier
+ * n is the first that has it.
  *
- *     rows 9, 7, 4      tier 0 {9, 4}  tier 1 {7}  tier 2 {7, 4}   published on 9, 7 and 4 January
+ *     rows 9, 7, 4      tier 0 {9, 4}  tier 1 {9, 7, 4}  tier 2 the same   published on 9, 7 and 4 January
  *     after tier 0      [0b001, 0b000, 0b001]
- *     after tier 2      [0b001, 0b110, 0b101]                      ids 9, 7, 4
+ *     after tier 1      [0b001, 0b010, 0b001]                      ids 9, 7, 4; tier 2 is left out
  *     `enough` { count: 1, spanMs: one day }: ends after tier 0 with ids 9, 4 and [0b001, 0b001]
  *     `enough` { count: 2, spanMs: one day }: goes on, as 4 is too old to count
  */
@@ -68,6 +69,7 @@ function search(query: SearchQuery): SearchMatches {
   const least = ids.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   if (found.length)
     for (const [bit, { sql, parameters }] of tiers.entries()) {
+      if (bit > 0 && bits.every((one) => one !== 0)) break; // later tiers have all that is in the earlier ones
       if (bit === 1 && isEnough(query, times, bits)) {
         const isIn = (_: number, i: number): boolean => bits[i] !== 0;
         return { ids: ids.filter(isIn), times: times.filter(isIn), tiers: bits.filter(isIn) };
@@ -76,7 +78,7 @@ function search(query: SearchQuery): SearchMatches {
         .statement.pluck(true)
         .iterate([...parameters.slice(0, -1), least])) {
         const place = places.get(id as number);
-        if (place !== undefined) bits[place] = (bits[place] as number) | (1 << bit);
+        if (place !== undefined) bits[place] ||= 1 << bit;
       }
     }
   return { ids, times, tiers: bits };

@@ -1,9 +1,27 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { fts5Grammar, type Indexed, searchedFields, written } from '../../../text/match.ts';
 import { behindAll } from '../../../text/search/vocabulary.ts';
-import type { BegunWord, NewsIndex } from '../dialect.ts';
+import type { BegunWord, NewsIndex, Tx } from '../dialect.ts';
 
 const textOf = ({ words, keys }: Indexed): string => [...words, ...keys].join(' ');
+
+/** Rows that a transaction has put into the index. */
+const rowsOf = new WeakMap<Tx, number>();
+/** A transaction merges before its first row and before every second. */
+const rowsBetweenMerges = 2;
+
+/**
+ * Each row leaves a segment, and each word of a search is sought in every segment. FTS5 by itself merges when sixteen of a
+ * size are there. So a transaction merges up to 64 pages (256 KB) wherever there are two of a size.
+ */
+async function mergeSegments(tx: Tx): Promise<void> {
+  const rows = rowsOf.get(tx) ?? 0;
+  rowsOf.set(tx, rows + 1);
+  if (rows % rowsBetweenMerges > 0) return;
+  await sql`insert into news_index (news_index, rank) select 'usermerge', 2
+    where not exists (select 1 from news_index_config where k = 'usermerge' and v = 2)`.execute(tx);
+  await sql`insert into news_index (news_index, rank) values ('merge', 64)`.execute(tx);
+}
 
 /** Contentless, as the words are ours already; the language is a column, so that one look finds the newest of it. */
 export const newsIndexOfSqlite: NewsIndex = {
@@ -14,6 +32,7 @@ export const newsIndexOfSqlite: NewsIndex = {
     await sql`create virtual table news_index_terms using fts5vocab(news_index, row)`.execute(tx);
   },
   async putIndex(tx, id, { lang, ...fields }) {
+    await mergeSegments(tx);
     const texts = searchedFields.map((field) => textOf(fields[field]));
     await sql`insert or replace into news_index (rowid, lang, title, tags, summary, content)
       values (${id}, ${lang}, ${sql.join(texts)})`.execute(tx);
