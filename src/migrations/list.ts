@@ -19,6 +19,7 @@ import { webhooks } from './016-webhooks.ts';
 import { workspace } from './017-workspace.ts';
 import { redirects } from './018-redirects.ts';
 import { imports } from './019-imports.ts';
+import { searchWords } from './020-search-words.ts';
 
 /** Append only: a migration that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   workspace,
   redirects,
   imports,
+  searchWords,
 ];
 
 /** Names of all migrations, in their order. */

@@ -1,7 +1,7 @@
 import { isTyped, LEAST_BEGINNING } from './phonetic/keys.ts';
 import { syllableCount } from './search/aksharas.ts';
 import { bareKey, soundsOf, typedSounds } from './search/sound-keys.ts';
-import { parseSearch, tokens } from './tokens.ts';
+import { indexTokens, parseSearch } from './tokens.ts';
 
 /** The fields of an item that are searched, the one that says most first. */
 export const searchedFields = ['title', 'tags', 'summary', 'content'] as const;
@@ -99,7 +99,7 @@ const wordsOfStep = 50;
 export function* stepsOfIndexed(text: string, lang: string): Generator<undefined, Indexed, undefined> {
   const words: string[] = [];
   let units = 0;
-  for (const word of tokens(unmarked(text.slice(0, 2 * mostUnits)))) {
+  for (const word of indexTokens(unmarked(text.slice(0, 2 * mostUnits)))) {
     units += word.length;
     if (words.length === mostWords || units > mostUnits) break;
     words.push(word);

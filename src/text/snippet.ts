@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import { groupedNumber } from './folding/search-fold.ts';
 import { graphemeBounds } from './graphemes.ts';
 import { isBeginning, type Match, type QueryTerm } from './match.ts';
 import { soundsOf } from './search/sound-keys.ts';
-import { tokens } from './tokens.ts';
+import { indexTokens } from './tokens.ts';
 
-/** A word of a text as it stands there, with the invisible characters that a search does not see. */
-const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{M}\p{N}\p{Co}\p{Default_Ignorable_Code_Point}]*/gu;
+/** A word of a text as it stands there, with the invisible characters that a search does not see; or a number in groups. */
+const WORD = new RegExp(
+  String.raw`${groupedNumber}|[\p{L}\p{N}\p{Co}][\p{L}\p{M}\p{N}\p{Co}\p{Default_Ignorable_Code_Point}]*`,
+  'gu',
+);
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Of a text this much is looked through: what is found later is shown without marks. */
@@ -27,8 +31,8 @@ const foldedWords = new LRUCache<string, string>({ max: 20_000 });
 function indexed(word: string): string {
   let text = foldedWords.get(word);
   if (text === undefined) {
-    // One sign may stand for several words (½); then the first of them decides.
-    text = tokens(word)[0] ?? '';
+    // It may stand for several words (½, 2024లో); then the first of them decides.
+    text = indexTokens(word)[0] ?? '';
     foldedWords.set(word, text);
   }
   return text;

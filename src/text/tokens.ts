@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { searchFold, typedFold } from './folding/search-fold.ts';
 
 // The letters, marks and numbers that `tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co M*'"` of SQLite
 // FTS5 keeps together. Its default set leaves out marks, which splits every Indic word at its vowel signs.
@@ -17,17 +18,22 @@ export function tokens(s: string): string[] {
   return split(fold(s));
 }
 
+/** The same as an index has them (`searchFold`). */
+export function indexTokens(s: string): string[] {
+  return split(searchFold(s));
+}
+
 function split(folded: string): string[] {
   const words = folded.match(TOKEN) ?? [];
   return words.map((word) => (word.length > MAX_TOKEN ? [...word].slice(0, MAX_TOKEN).join('') : word));
 }
 
 /**
- * What goes into a full-text index for `s`: its tokens with a space between them. Of a text of book length only the
+ * What goes into a full-text index for `s`: its words with a space between them. Of a text of book length only the
  * first 150,000 characters count: PostgreSQL refuses a vector of over 1 MB, and both databases shall find the same.
  */
 export function indexText(s: string): string {
-  const text = tokens(s).join(' ');
+  const text = indexTokens(s).join(' ');
   return text.length > MAX_INDEX ? text.slice(0, text.lastIndexOf(' ', MAX_INDEX)) : text;
 }
 
@@ -37,15 +43,15 @@ export function indexText(s: string): string {
  * count. No character is an operator; never throws.
  */
 export function parseSearch(s: string): ParsedSearch {
-  const text = fold(s.slice(0, MAX_QUERY));
-  const parts = text.split(/["“”]/);
+  const quotes = s.slice(0, MAX_QUERY).split(/["“”]/);
+  const isQuoted = (i: number): boolean => i % 2 === 1 && i < quotes.length - 1;
+  const parts = quotes.map((part, i) => (isQuoted(i) ? searchFold : typedFold)(part));
   const search: ParsedSearch = { terms: [], phrases: [], prefix: null };
   let left = MAX_TERMS;
   for (const [i, part] of parts.entries()) {
     const words = split(part).slice(0, left);
     left -= words.length;
-    const quoted = i % 2 === 1 && i < parts.length - 1;
-    if (quoted && words.length > 1) search.phrases.push(words);
+    if (isQuoted(i) && words.length > 1) search.phrases.push(words);
     else search.terms.push(...words);
   }
   const unfinished = split(parts.at(-1)!.split(/\s/).at(-1)!).at(-1);

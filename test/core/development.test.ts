@@ -79,7 +79,7 @@ onBoth('an export of the last development version loses no row and no value', as
   assert.deepEqual(queued.map((job) => `${job.kind} ${String(job.unique_key).split('@')[0]}`).sort(), [
     ...['feeds.fulltext feeds.fulltext:6', 'feeds.reindex feeds.reindex'],
     ...['news.due news.due', 'news.due news.due', 'news.due news.due', 'news.reindex news.reindex'],
-    ...['push.send push.send:6', 'websub.subscribe websub.subscribe:1'],
+    ...['push.send push.send:6', 'shopping.reindex shopping.reindex', 'websub.subscribe websub.subscribe:1'],
   ]);
   const former = /^(rss\.|news\.turn|websub\.(ask|take|tend))/;
   for (const { kind: job } of of('jobs')) assert.doesNotMatch(String(job), former);

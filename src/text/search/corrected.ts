@@ -1,4 +1,4 @@
-import { tokens } from '../tokens.ts';
+import { indexTokens } from '../tokens.ts';
 
 /** A word as it stands in a text, see `snippet.ts`. */
 const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{M}\p{N}\p{Co}\p{Default_Ignorable_Code_Point}]*/gu;
@@ -17,11 +17,11 @@ export function corrected(typed: string, corrections: Corrections, texts: readon
   const written = new Map<string, string>();
   for (const text of texts)
     for (const [word] of text.slice(0, mostLooked).matchAll(WORD)) {
-      const folded = tokens(word)[0];
+      const folded = indexTokens(word)[0];
       if (folded !== undefined && !written.has(folded)) written.set(folded, word);
     }
   const text = typed.replace(WORD, (word) => {
-    const folded = tokens(word)[0] ?? '';
+    const folded = indexTokens(word)[0] ?? '';
     if (written.has(folded)) return word;
     const meant = [...(corrections.get(folded) ?? [])].find((one) => written.has(one));
     return meant === undefined ? word : (written.get(meant) as string);

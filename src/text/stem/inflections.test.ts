@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { languages } from '../../core/model/common.ts';
-import { fold } from '../fold.ts';
+import { searchFold as fold } from '../folding/search-fold.ts';
 import { stemRanges, stemVariants, wordForms } from '../search/vocabulary.ts';
 import { lemmasOf } from './paradigms.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { searchFold } from '../folding/search-fold.ts';
 import { dravidianVerbs } from './dravidian-verbs.ts';
 import { northernVerbs } from './northern-verbs.ts';
 import type { Inflections, Paradigm } from './rules.ts';
@@ -34,14 +34,14 @@ const tables: Record<string, Inflections> = { ...dravidianVerbs, ...northernVerb
 const known = new Map<string, Readers>();
 
 const words = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
-const folded = (part: string): string => (part === '-' ? '' : fold(part));
+const folded = (part: string): string => (part === '-' ? '' : searchFold(part));
 
 function readerOf({ citation, endings, stems }: Paradigm): Reader {
   const all = new Set(words(endings).map(folded));
   const others = new Map<string, string>();
   const alternants = new Map<string, string[]>();
   const listed = words(stems ?? '').map((one) => {
-    const [stem = '', main] = one.split('>').map(fold);
+    const [stem = '', main] = one.split('>').map(searchFold);
     if (main !== undefined) {
       others.set(stem, main);
       alternants.set(main, [...(alternants.get(main) ?? []), stem]);
@@ -49,7 +49,7 @@ function readerOf({ citation, endings, stems }: Paradigm): Reader {
     return stem;
   });
   return {
-    citation: fold(citation),
+    citation: searchFold(citation),
     endings: all,
     longest: Math.max(...Array.from(all, ({ length }) => length)),
     // One text takes a tenth of the memory of a set.
@@ -65,10 +65,10 @@ function readersOf(lang: string): Readers | undefined {
   const { paradigms, irregular = '', except = '' } = tables[lang] as Inflections;
   const forms = new Map<string, readonly string[]>();
   for (const lemma of irregular.split(',')) {
-    const all = words(lemma).map(fold);
+    const all = words(lemma).map(searchFold);
     for (const form of all) if (!forms.has(form)) forms.set(form, all);
   }
-  const made = { readers: paradigms.map(readerOf), irregular: forms, except: new Set(words(except).map(fold)) };
+  const made = { readers: paradigms.map(readerOf), irregular: forms, except: new Set(words(except).map(searchFold)) };
   known.set(lang, made);
   return made;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { languages } from '../../core/model/common.ts';
-import { fold } from '../fold.ts';
+import { searchFold as fold } from '../folding/search-fold.ts';
 import { graphemeLength } from '../graphemes.ts';
 import { stemsOf } from './stem.ts';
 

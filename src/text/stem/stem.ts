@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { searchFold } from '../folding/search-fold.ts';
 import { dravidian } from './dravidian.ts';
 import { northern } from './northern.ts';
 import { lemmasOf } from './paradigms.ts';
@@ -30,8 +30,8 @@ function layerOf(text: string): Layer {
   for (const rule of text.trim().split(/\s+/)) {
     const [ending = '', forms = '-'] = rule.split('>');
     places.set(
-      fold(ending),
-      forms.split('|').map((form) => (form === '-' ? '' : fold(form))),
+      searchFold(ending),
+      forms.split('|').map((form) => (form === '-' ? '' : searchFold(form))),
     );
   }
   return { places, longest: Math.max(...Array.from(places.keys(), (ending) => ending.length)) };
@@ -44,7 +44,7 @@ function stripperOf(lang: string): Stripper | undefined {
   const made = {
     layers: layers.map(layerOf),
     spellings: spellings === undefined ? undefined : layerOf(spellings),
-    except: new Set(except.split(' ').map(fold)),
+    except: new Set(except.split(' ').map(searchFold)),
   };
   strippers.set(lang, made);
   return made;
@@ -79,7 +79,7 @@ function stripped(word: string, { places, longest }: Layer): string[] {
  */
 export function nounStemsOf(word: string, lang: string): string[] {
   const stripper = stripperOf(lang);
-  const folded = fold(word);
+  const folded = searchFold(word);
   if (!stripper || folded.length > longestWord || stripper.except.has(folded)) return [];
   let forms = [folded];
   let found: string[] = [];
@@ -96,7 +96,7 @@ export function nounStemsOf(word: string, lang: string): string[] {
 
 /** The same, and before them the dictionary forms of the verbs and adjectives that the word may be a form of; at most 9. */
 export function stemsOf(word: string, lang: string): string[] {
-  const folded = fold(word);
+  const folded = searchFold(word);
   if (folded.length > longestWord) return [];
   const lemmas = lemmasOf(folded, lang).map(({ citation }) => citation);
   return [...new Set([...lemmas, ...nounStemsOf(folded, lang)])].filter((form) => form !== folded);

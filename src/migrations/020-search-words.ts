@@ -1,0 +1,13 @@
+import type { Migration } from '../core/db/migrate.ts';
+import { planReindex } from '../core/reindex/plan-reindex.ts';
+
+/** Indexes have other words: numbers without groups and endings, chillu letters without joiners. */
+export const searchWords: Migration = {
+  name: '020-search-words',
+  statements: [],
+  async also(tx) {
+    await planReindex(tx, 'news.reindex', 'news');
+    await planReindex(tx, 'shopping.reindex', 'products');
+    await planReindex(tx, 'feeds.reindex', 'feed_items');
+  },
+};
