@@ -31,8 +31,8 @@ test('a number has one word, however its digits are grouped', () => {
     ['0,500', '0 500'],
     ['1.2,500', '1 2 500'],
     ['2500,300', '2500 300'],
-  ])
-    assert.equal(indexTokens(text as string).join(' '), words, text);
+  ] as const)
+    assert.equal(indexTokens(text).join(' '), words, text);
 });
 
 test('a number is a word of its own beside a letter of an Indian script', () => {
@@ -44,8 +44,8 @@ test('a number is a word of its own beside a letter of an Indian script', () => 
     ['10ാം', '10 ാം'],
     ['১৫ই', '15 ই'],
     ['covid19', 'covid19'],
-  ])
-    assert.equal(indexTokens(text as string).join(' '), words, text);
+  ] as const)
+    assert.equal(indexTokens(text).join(' '), words, text);
 });
 
 test('a search leaves out the ending of a number, but not what stands beside it', () => {
@@ -63,8 +63,8 @@ test('a search leaves out the ending of a number, but not what stands beside it'
     ['5జి ', '5 జి'],
     ['100కోట్లు ', '100 కోట్లు'],
     ['2,500 ', '2500'],
-  ])
-    assert.equal(parseSearch(typed as string).terms.join(' '), words, typed);
+  ] as const)
+    assert.equal(parseSearch(typed).terms.join(' '), words, typed);
   assert.deepEqual(parseSearch('"2024లో ఎన్నికలు"').phrases, [['2024', 'లో', 'ఎన్నికలు']]);
   assert.deepEqual(parseSearch('2024ల'), { terms: [], phrases: [], prefix: '2024' });
 });

@@ -14,12 +14,20 @@ const near: [one: string, other: string, cost: number][] = [
   ['ముఖ్యమంత్రి', 'ముఖ్యత్రిమం', 1],
   ['టమాటా', 'టటామా', 1],
   ['حکومت', 'حکومٹ', 0.5],
+  ['ಬೆಂಗಳೂರು', 'ಬೆನ್ಗಳೂರು', 0.5],
+  ['ವಿದ್ಯುತ್', 'ವಿದುತ್', 1],
+  ['ಸಂಪರ್ಕ', 'ಸಂಪಕ', 1],
+  ['ಸಂಪರ್ಕ', 'ಸಂಪಕ್ರ', 1],
+  ['ಹೈದರಾಬಾದ್', 'ಹೈದರಾದ್ಬಾ', 1],
+  ['ಇಮಾಮ್', 'ಇಮ್ಮಾ', 1],
+  ['प्रधान', 'पधान', 1],
 ];
 
 test('edits: like letters cost less than others, and more than one is no edit', () => {
   for (const [one, other, cost] of near) assert.equal(editCost(fold(one), fold(other)), cost, `${one} ${other}`);
   assert.equal(editCost('తుఫా', 'తుఫాను'), Number.POSITIVE_INFINITY, 'a syllable more of three is another word');
   assert.equal(editCost('కథ', 'కథ'), 0);
+  assert.equal(editCost(fold('पत्र'), fold('पर')), Number.POSITIVE_INFINITY, 'a letter of a cluster of two syllables');
 });
 
 test('the two ranges of a word hold every word that is one edit away', () => {

@@ -85,12 +85,14 @@ export const slipCost = 1;
 /** Of words of fewer aksharas a whole one that differs makes another word. */
 const leastForAkshara = 4;
 const leastForSwap = 3;
+/** Nor a word of fewer without one letter of a cluster. */
+const leastForCluster = 3;
 
 /**
  * How far two folded words are apart: 0 when they are one, 0.5 when they differ in one letter or sign that is confused with the
- * other (vowel length, breath, dental and retroflex, the sibilants, a doubled consonant), 1 when they differ in any one
- * letter or sign, or in one akshara of at least four, or have two neighbours of at least three in each other's place; else
- * Infinity.
+ * other (vowel length, breath, dental and retroflex, the sibilants, a doubled consonant, a nasal), 1 when they differ in any one
+ * letter or sign, in one letter of a cluster, or in one akshara of at least four, or have two neighbours of at least three, or two
+ * letters of a cluster, in each other's place; else Infinity.
  */
 export function editCost(one: string, other: string): number {
   if (one === other) return 0;
@@ -119,17 +121,39 @@ function letterCost(a: string[], b: string[], one: string, other: string): numbe
     if (x !== undefined && y !== undefined) return likePairs.has(x + y) ? likeCost : slipCost;
     return isLight((x ?? y) as string) ? likeCost : slipCost;
   }
-  if (a.length + b.length === 2 && isDoubled(a.length ? a : b, a.length ? one : other)) return likeCost;
-  return swapped(a, b) ? slipCost : Number.POSITIVE_INFINITY;
+  if (isNasal(a, b) || isNasal(b, a)) return likeCost;
+  if (a.length + b.length === 2) {
+    const added = a.length ? a : b;
+    if (isDoubled(added, a.length ? one : other)) return likeCost;
+    if (added.some(isVirama) && aksharas(one).length >= leastForCluster) return slipCost;
+  }
+  return swapped(a, b) || isTurned(a, b) ? slipCost : Number.POSITIVE_INFINITY;
+}
+
+const isVirama = (letter: string): boolean => isBrahmic(letter) && ((letter.codePointAt(0) as number) & 0x7f) === 0x4d;
+
+/** The nasals of the five rows. */
+const nasalOffsets = [0x19, 0x1e, 0x23, 0x28, 0x2e];
+
+/** Anusvara, and a nasal of another row than that of the next letter: ಬೆಂಗಳೂರು and ಬೆನ್ಗಳೂರು. */
+function isNasal([sign, ...none]: string[], [letter = '', virama = '', ...more]: string[]): boolean {
+  if (sign === undefined || none.length > 0 || more.length > 0 || !isVirama(virama)) return false;
+  const isSign = isBrahmic(sign) && ((sign.codePointAt(0) as number) & 0x7f) === 0x02;
+  return isSign && nasalOffsets.includes((letter.codePointAt(0) as number) & 0x7f);
+}
+
+/** Two consonants of a cluster in each other's place (ರ್ಥ, ಥ್ರ), or two syllables of which one loses its vowel so (ಲಾಲ್, ಲ್ಲಾ; ಬಾದ್, ದ್ಬಾ). */
+function isTurned(a: string[], b: string[]): boolean {
+  if (a.length !== b.length || !a.some(isVirama)) return false;
+  if (a.length === 3) return a[0] === b[2] && a[1] === b[1] && a[2] === b[0];
+  return a.length === 4 && a[0] === b[2] && a[1] === b[3] && a[2] === b[0] && a[3] === b[1];
 }
 
 /** A virama and the consonant beside it once more: క్క. */
 function isDoubled(added: string[], word: string): boolean {
   const [x, y] = added as [string, string];
-  const isJoiner = (letter: string): boolean =>
-    isBrahmic(letter) && ((letter.codePointAt(0) as number) & 0x7f) === 0x4d;
-  if (isJoiner(x)) return word.includes(y + x + y);
-  return isJoiner(y) && word.includes(x + y + x);
+  if (isVirama(x)) return word.includes(y + x + y);
+  return isVirama(y) && word.includes(x + y + x);
 }
 
 function swapCost(one: string[], other: string[]): number {
