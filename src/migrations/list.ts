@@ -20,6 +20,7 @@ import { workspace } from './017-workspace.ts';
 import { redirects } from './018-redirects.ts';
 import { imports } from './019-imports.ts';
 import { searchWords } from './020-search-words.ts';
+import { viewWays } from './021-view-ways.ts';
 
 /** Append only: a migration that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   redirects,
   imports,
   searchWords,
+  viewWays,
 ];
 
 /** Names of all migrations, in their order. */

@@ -10,6 +10,7 @@ import * as reviewNouns from './model/review.ts';
 import * as revisionNouns from './model/revision.ts';
 import { newsRights } from './model/rights.ts';
 import { newsTags } from './model/tags.ts';
+import * as viewNouns from './model/views.ts';
 import * as workflowNouns from './model/workflow.ts';
 import * as workingCopyNouns from './model/working-copy.ts';
 import { sweepPreviews } from './previews/previews.ts';
@@ -24,7 +25,16 @@ import { publishDueChanges } from './working-copy/publish.ts';
 
 export const news: Module = {
   name: 'news',
-  nouns: [adminListNouns, newsNotifyNouns, newsNouns, reviewNouns, revisionNouns, workflowNouns, workingCopyNouns],
+  nouns: [
+    adminListNouns,
+    newsNotifyNouns,
+    newsNouns,
+    reviewNouns,
+    revisionNouns,
+    viewNouns,
+    workflowNouns,
+    workingCopyNouns,
+  ],
   fields: newsFields,
   rights: newsRights,
   scopes: { contributors: ['contributors'], news: ['news', 'working-copies'], submissions: ['submissions'] },

@@ -12,6 +12,7 @@ import { submissionRoutes } from './submissions/routes.ts';
 import { confirmTranslation } from './translations/confirm.ts';
 import { beginTranslation, translationsOf } from './translations/translations.ts';
 import { viewRoute } from './trending/routes.ts';
+import { storyViewsRoute } from './trending/story-views.ts';
 import { newsTrending } from './trending/trending.ts';
 
 /** `id` or `slug` means one item, anything else the list. */
@@ -71,6 +72,7 @@ export const newsRoutes: Route[] = [
   get('/api/v1/search/suggest', 'News', newsSuggest),
   ...newsAdminRoutes,
   ...translations.map(ofVisibleStory),
+  ofVisibleStory(storyViewsRoute),
   ...newsNotifyRoutes,
   ...submissionRoutes,
 ];

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ExportOf, Stored, TableExport } from '../core/db/table.ts';
+import type { ViewWay } from '../core/model/view-ways.ts';
 
 export interface NewsTables {
   news: NewsRow;
@@ -19,6 +20,9 @@ export interface NewsTables {
   news_heat: { news_id: number; lang: string; score: number };
   /** Views of all items of a language in the quarter of an hour that begins at `at`: every time zone begins its day with one. */
   news_view_counts: { at: string; lang: string; views: number };
+  /** Views of an item on a day of the desk, by way; and those of all items of a language. */
+  news_view_days: { news_id: number; day: string; way: ViewWay; views: number };
+  news_view_ways: { day: string; lang: string; way: ViewWay; views: number };
   news_revisions: NewsRevisionRow;
   news_working_copy_revisions: WorkingCopyRevisionRow;
   news_working_copies: NewsWorkingCopyRow;
@@ -221,6 +225,8 @@ export const newsExport = {
   news_gone: {},
   news_heat: { key: ['news_id'] },
   news_view_counts: { key: ['at', 'lang'] },
+  news_view_days: { key: ['news_id', 'day', 'way'] },
+  news_view_ways: { key: ['day', 'lang', 'way'] },
   news_revisions: {},
   news_working_copy_revisions: {},
   news_working_copies: { key: ['news_id'] },

@@ -11,9 +11,10 @@ import type { Colored } from './style/colors.ts';
 import { styleText } from './style/style.ts';
 import { themeKey, themeOf } from './theme/current.ts';
 import type { Theme } from './theme/theme.ts';
+import { viewScript } from './views/script.ts';
 
 const hashOf = (text: string): string => hash('sha256', text, 'hex').slice(0, 12);
-const wholeScript = everyPage + pageScript;
+const wholeScript = everyPage + pageScript + viewScript;
 const scriptHash = hashOf(wholeScript);
 
 /** What files follow from. */
@@ -91,7 +92,7 @@ export const siteStyle = asset({
 
 export const siteScript = asset({
   name: 'site.script',
-  summary: 'Script of the pages: times, sheets, polls, live blogs, players',
+  summary: 'Script of the pages: times, sheets, polls, live blogs, players, views',
   media: 'text/javascript; charset=utf-8',
   topics: [],
   textOf: () => wholeScript,

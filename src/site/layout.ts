@@ -7,6 +7,7 @@ import { builtInHeader, menuPart } from './frame/header.ts';
 import { type Html, html, trusted } from './html.ts';
 import { oncePer, type PublicSite, paths } from './site.ts';
 import { footLinks, siteOwner, siteScope } from './theme/scope.ts';
+import { viewAddress } from './views/address.ts';
 import { directionOf, pageWord } from './words.ts';
 
 /** Another address of the same content: another language, or another format. */
@@ -34,6 +35,8 @@ export interface Page {
   feed?: string;
   /** Search results are not to be found by search engines. */
   isHidden?: boolean;
+  /** The story that is counted as opened when the page is seen. */
+  countedId?: number;
   /** Seconds after which a browser without scripts loads it again. */
   refreshSeconds?: number;
 }
@@ -51,6 +54,11 @@ const summaryOf = ({ basic, sections, lang }: PublicSite): string => {
   return names.length > 0 ? `${basic.app_name}: ${listText(names, lang)}` : basic.app_name;
 };
 
+function scriptOf({ assets, shows }: PublicSite, { countedId }: Page): Html {
+  const view = shows.views && countedId !== undefined && html` data-view="${viewAddress(countedId)}"`;
+  return html`<script src="${assets.script}" defer${view}></script>`;
+}
+
 function head(site: PublicSite, page: Page): Html {
   const { lang, basic, url } = site;
   const address = url + page.path;
@@ -64,7 +72,7 @@ function head(site: PublicSite, page: Page): Html {
 ${meta('name', 'description', description)}
 <link rel="canonical" href="${address}">
 <link rel="stylesheet" href="${site.assets.style}">
-<script src="${site.assets.script}" defer></script>
+${scriptOf(site, page)}
 ${page.alternates?.map(({ lang: other, path }) => html`<link rel="alternate" hreflang="${other}" href="${url + path}">`)}
 ${page.feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${url}${page.feed}.rss">`}
 ${iosBanner(site, page.path)}

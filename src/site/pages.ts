@@ -15,6 +15,7 @@ import { search } from './search.ts';
 import { placePage, section } from './section.ts';
 import { previewPage } from './story/preview.ts';
 import { story } from './story/story.ts';
+import { viewRoute } from './views/route.ts';
 
 const pageAt = (path: string, read: Read): Route => ({ ...get(path, 'Pages', read), isPage: true });
 
@@ -25,6 +26,7 @@ const lang = '/:lang(^[a-z]{2}$)';
 export const sitePages: Route[] = [
   pageAt('/n/:slug', story),
   previewPage,
+  viewRoute,
   pageAt('/site/style-:hash.css', siteStyle),
   pageAt('/site/story-:hash.js', siteScript),
   pageAt('/.well-known/assetlinks.json', androidLinks),

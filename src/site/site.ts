@@ -32,7 +32,7 @@ interface Apps {
 }
 
 /** Parts of pages that a publisher can turn off: each is `site_…` among the features of the app settings. */
-const optionalParts = ['districts', 'most_read', 'next_story', 'more_news', 'short_times'] as const;
+const optionalParts = ['districts', 'most_read', 'next_story', 'more_news', 'short_times', 'views'] as const;
 type OptionalPart = (typeof optionalParts)[number];
 
 /** What every page of a language needs. */

@@ -2,10 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Json } from '../support/helper.ts';
 import { setUp } from '../support/newsroom.ts';
-
-/** The linked data of a page. */
-const jsonLd = (text: string): Json[] =>
-  [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json));
+import { jsonLd } from '../support/site-pages.ts';
 
 test('a live blog says what time it covers, and what its entries are', async (t) => {
   const { item, verb, call, running } = await setUp(t, 'sqlite');

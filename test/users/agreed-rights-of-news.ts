@@ -15,6 +15,7 @@ export const agreedOfNews: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/admin/news/:id/revisions/:rev',
     'GET /api/admin/news/:id/working-copy',
     'GET /api/admin/news/:id/translations',
+    'GET /api/admin/news/:id/views',
     'GET /api/admin/news/:id/comments',
   ],
   'news.write': [

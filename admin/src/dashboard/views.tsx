@@ -21,6 +21,20 @@ function usePoints(views: Views, span: 'hours' | 'days', zone: string): ViewsPoi
     : views.days.map(({ day: date, views }) => ({ label: day.format(Date.parse(date)), views }));
 }
 
+/** How readers came, where there were any: today, or in the last month. */
+function Ways({ ways }: { ways: Views['ways']['today'] }) {
+  const text = useText();
+  const numbers = useNumbers();
+  const shown = (Object.keys(ways) as (keyof typeof ways)[]).filter((way) => ways[way] > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      {text('dashboard.ways')}:{' '}
+      {shown.map((way) => `${text(`dashboard.way_${way}`)} ${numbers.whole(ways[way])}`).join(' · ')}
+    </Typography>
+  );
+}
+
 /** Views of the last day or month, as a chart or a table. */
 export function ViewsCard({ views, zone }: { views: Views; zone: string }) {
   const text = useText();
@@ -53,6 +67,7 @@ export function ViewsCard({ views, zone }: { views: Views; zone: string }) {
       ) : (
         <ViewsChart points={points} />
       )}
+      <Ways ways={span === 'hours' ? views.ways.today : views.ways.days} />
     </Card>
   );
 }

@@ -1,8 +1,10 @@
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Lang } from '../../core/model/common.ts';
+import { waySums } from '../../core/model/view-ways.ts';
 import { dashboardDay, dayStart } from '../../system/dashboard/days.ts';
 import type { Dashboard } from '../../system/dashboard/model.ts';
+import { deskDay, viewWaysSince } from '../trending/day-counts.ts';
 import { viewsSince } from '../trending/view-counts.ts';
 
 type Views = NonNullable<Dashboard['views']>;
@@ -15,7 +17,11 @@ const hoursShown = 24;
 /** Views now and over time, in days of the desk. */
 export async function dashboardViews(app: App): Promise<Views> {
   const now = app.now();
-  const rows = await viewsSince(app.db.read, dayStart(app, daysShown - 1));
+  const [rows, ways] = await Promise.all([
+    viewsSince(app.db.read, dayStart(app, daysShown - 1)),
+    viewWaysSince(app.db.read, deskDay(app, now, daysShown - 1)),
+  ]);
+  const dayNow = deskDay(app, now);
   const sum = (from: string, to: string, lang?: string): number =>
     rows.reduce((n, row) => (row.at >= from && row.at < to && (!lang || row.lang === lang) ? n + row.views : n), 0);
   const [today, end] = [dayStart(app), isoTime(now + 1)];
@@ -46,5 +52,6 @@ export async function dashboardViews(app: App): Promise<Views> {
     langs: langs
       .filter((row) => row.today + row.yesterday > 0)
       .sort((a, b) => b.today - a.today || b.yesterday - a.yesterday),
+    ways: { today: waySums(ways.filter(({ day }) => day === dayNow)), days: waySums(ways) },
   };
 }

@@ -20,7 +20,8 @@ export const viewRoute: ActRoute = {
   status: 202,
   async run(app, call) {
     const id = idOf(call);
-    await view(app, id, (call.body as Static<typeof ViewBody>).installation_id, call.ip);
+    const { installation_id: installationId } = call.body as Static<typeof ViewBody>;
+    await view(app, id, { installationId }, call.ip);
     return { data: { id }, status: 202, message: 'Accepted.' };
   },
 };

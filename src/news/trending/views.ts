@@ -4,11 +4,14 @@ import { addressKey } from '../../core/address.ts';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, systemActor } from '../../core/app.ts';
 import { lruMap } from '../../core/cache/lru.ts';
+import type { ViewWay } from '../../core/model/view-ways.ts';
 import { limitAddress } from '../../core/rate-limit.ts';
 import { perProgram } from '../../core/state.ts';
 import { visibleAt } from '../visible.ts';
+import { addDayCounts } from './day-counts.ts';
 import { addViews, removeDecayed, trendingTopic } from './score.ts';
 import { addViewCounts } from './view-counts.ts';
+import { totalOf, type WayCounts, withCounts } from './ways.ts';
 
 /** Views of one address in a minute. Mobile networks put thousands of phones behind one. */
 const perMinute = 1_200;
@@ -38,7 +41,7 @@ const hashOf = (installationId: string): string =>
 class Views {
   #app: App;
   /** By item. */
-  #waiting = new Map<number, number>();
+  #waiting = new Map<number, WayCounts>();
   /** Hash of the installation and the item, to the instant until which they do not count again. */
   #seen = lruMap<string, number>(mostSeen);
   /** Address and item, to how many views have counted, and the instant from which they count anew. */
@@ -56,12 +59,12 @@ class Views {
     this.#timer ??= setInterval(() => this.#flushSoon(), flushEveryMs).unref();
   }
 
-  count(id: number, installationId: string | undefined, address: string): void {
+  count(id: number, installationId: string | undefined, address: string, way: ViewWay = 'app'): void {
     if (installationId !== undefined && this.#wasSeen(id, installationId)) return;
     if (this.#isTooMuch(id, address)) return;
     const before = this.#waiting.get(id);
     if (before === undefined && this.#waiting.size >= mostWaiting) return;
-    this.#waiting.set(id, (before ?? 0) + 1);
+    this.#waiting.set(id, withCounts(before ?? {}, { [way]: 1 }));
     if (this.#waiting.size >= flushAt) this.#flushSoon();
   }
 
@@ -109,11 +112,13 @@ class Views {
       if (written.size === 0 && this.#moved.size === 0) return;
       for (const id of written.keys()) this.#waiting.delete(id);
       try {
-        const { moved, raised } = await change(this.#app, systemActor, (c) => write(c, written, this.#moved));
+        const { moved, raised } = await change(this.#app, systemActor, (c) =>
+          write(c, this.#app, written, this.#moved),
+        );
         for (const lang of moved) this.#moved.add(lang);
         for (const lang of raised) this.#moved.delete(lang);
       } catch (error) {
-        for (const [id, n] of written) this.#waiting.set(id, (this.#waiting.get(id) ?? 0) + n);
+        for (const [id, counts] of written) this.#waiting.set(id, withCounts(this.#waiting.get(id) ?? {}, counts));
         throw error;
       }
     } while (this.#waiting.size > 0);
@@ -134,7 +139,7 @@ class Views {
  * counts: other ids, made-up ones among them, end here. The topics of the news are not raised, since a view must not
  * make every list anew: `views` in an answer is as old as the answer.
  */
-async function write(c: Change, counted: ReadonlyMap<number, number>, before: ReadonlySet<string>) {
+async function write(c: Change, app: App, counted: ReadonlyMap<number, WayCounts>, before: ReadonlySet<string>) {
   const ids = [...counted.keys()].sort((a, b) => a - b);
   const found = ids.length
     ? await c.tx
@@ -145,13 +150,17 @@ async function write(c: Change, counted: ReadonlyMap<number, number>, before: Re
         .orderBy('id')
         .execute()
     : [];
-  const views = found.map(({ id, lang }) => ({ id, lang, n: counted.get(id) as number }));
+  const views = found.map(({ id, lang }) => {
+    const counts = counted.get(id) as WayCounts;
+    return { id, lang, counts, n: totalOf(counts) };
+  });
   if (views.length) {
     await addViews(c.tx, views, c.nowMs); // first, and in order: its rows keep two instances from waiting for each other
     const rows = sql.join(views.map(({ id, n }) => sql`(cast(${id} as bigint), cast(${n} as bigint))`));
     await sql`with counted (id, n) as (values ${rows})
       update news set views = views + counted.n from counted where news.id = counted.id`.execute(c.tx);
     await addViewCounts(c.tx, views, c.nowMs);
+    await addDayCounts(c.tx, app, views, c.nowMs);
     await removeDecayed(c.tx, c.nowMs);
   }
   const moved = new Set([...before, ...views.map(({ lang }) => lang)]);
@@ -183,10 +192,16 @@ export const viewCounter = perProgram(
  * Counts a view of an item. It costs no write: views are added up in memory and written together every
  * ten seconds and at the end. A crash loses those seconds. An installation counts once an hour per item, and whether
  * there is such an item turns out when views are written.
+ * @param by a page of the site names no installation: nothing of its readers is remembered
  * @throws Fault `rate_limited`
  */
-export async function view(app: App, id: number, installationId: string | undefined, ip: string): Promise<void> {
+export async function view(
+  app: App,
+  id: number,
+  by: { way?: ViewWay; installationId?: string | undefined },
+  ip: string,
+): Promise<void> {
   const address = addressKey(ip);
   await limitAddress(app, { name: 'views', points: perMinute, seconds: 60, here: true }, ip);
-  viewCounter(app).count(id, installationId, address);
+  viewCounter(app).count(id, by.installationId, address, by.way);
 }

@@ -20,6 +20,7 @@ import { withoutFrames } from '../player.ts';
 import { type PublicSite, paths, siteOf, siteTopics } from '../site.ts';
 import { themedUntil, themeKey } from '../theme/current.ts';
 import { siteScope, storyScope } from '../theme/scope.ts';
+import { markedAddress } from '../views/address.ts';
 import { pageWord } from '../words.ts';
 import { storyData } from './data.ts';
 import { type LiveBlog, liveBlogOf, livePart } from './live.ts';
@@ -33,7 +34,7 @@ export type PageStory = Static<typeof NewsItemWhole>;
 const liveSeconds = 60;
 
 function share(story: PageStory, { lang, url }: PublicSite): Html {
-  const address = encodeURIComponent(url + storyPath(story));
+  const address = encodeURIComponent(markedAddress(url + storyPath(story), 'share'));
   const text = encodeURIComponent(story.title);
   const links = [
     ['WhatsApp', `https://wa.me/?text=${text}%0A${address}`],
@@ -212,6 +213,7 @@ export const story = read({
       card: item.share_card_url === null ? null : { url: item.share_card_url, ...cardSides.og, alt: item.title },
       data: storyData(item, site, changed, blog),
       alternates: others.length > 0 ? [own, ...others] : [],
+      countedId: id,
       ...(isRunning ? { refreshSeconds: liveSeconds } : {}),
     });
     const ends = [validUntil, pollsUntil, relatedUntil, site.validUntil, themedUntil(app, site.theme, theme)];

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Lang, Nullable, Timestamp, timestamp } from '../../core/model/common.ts';
+import { WayViews } from '../../core/model/view-ways.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 const Day = Type.String({ description: 'YYYY-MM-DD, in `time_zone`' });
@@ -29,6 +30,10 @@ const Views = Type.Object({
   langs: Type.Array(Type.Object({ lang: Lang, today: Count, yesterday: Count }), {
     description: 'Today, and yesterday until the same time; the most read language first',
   }),
+  ways: Type.Object(
+    { today: WayViews, days: WayViews },
+    { description: 'By the way on which readers came: today, and in the last 30 days' },
+  ),
 });
 
 const TopStory = Type.Object(
