@@ -1,10 +1,11 @@
 import type { NewsItem } from '../../news/model/news.ts';
 import { playerOf } from '../../text/markup/players/players.ts';
+import { icon } from '../frame/icons.ts';
 import { type Html, html } from '../html.ts';
 import { picture } from '../picture.ts';
 import { playerLink } from '../player.ts';
 import type { PublicSite } from '../site.ts';
-import { pageWord } from '../words.ts';
+import { directionOf, pageWord } from '../words.ts';
 
 type Image = NewsItem['images'][number];
 
@@ -36,14 +37,45 @@ function captionOf({ alt, caption, credit }: Image): Html | null {
   return html`<figcaption>${words}${words && credit && ' '}${credit && html`<span class="credit">© ${credit}</span>`}</figcaption>`;
 }
 
-/** A picture with its caption. */
-const figure = (image: Image, sizes: string, isFirst = false): Html =>
-  html`<figure>${picture(image, { sizes, alt: image.alt ?? '', isFirst })}${captionOf(image)}</figure>`;
+const nameOf = (n: number, total: number, { lang }: PublicSite): string =>
+  pageWord('photo_of', lang, { n: String(n), total: String(total) });
 
-/** The picture at the head of a story. */
-export const headPicture = (image: Image): Html => figure(image, '(min-width: 46rem) 42rem, 100vw', true);
+/** A link that shows a picture as large as the window; it has the alternative text of the picture as its name, if there is one. */
+const opening = (image: Image, n: number, total: number, shown: Html, site: PublicSite): Html =>
+  html`<a href="#photo-${n}"${!image.alt && html` aria-label="${nameOf(n, total, site)}"`}>${shown}</a>`;
 
-/** The other pictures of a story, in a row that is scrolled sideways. */
-export const gallery = (images: readonly Image[], { lang }: PublicSite): Html | false =>
-  images.length > 0 &&
-  html`<h2>${pageWord('photos', lang)}</h2><div class="gallery" role="group" tabindex="0" aria-label="${pageWord('photos', lang)}">${images.map((image) => figure(image, '(min-width: 46rem) 30rem, 85vw'))}</div>`;
+/** The picture at the head of a story; with others it opens them all, as large as the window. @param total of them */
+export function headPicture(image: Image, total: number, site: PublicSite): Html {
+  const shown = picture(image, { sizes: '(min-width: 48rem) 42rem, 100vw', alt: image.alt ?? '', isFirst: true });
+  return html`<figure class="hero">${total > 1 ? opening(image, 1, total, shown, site) : shown}${captionOf(image)}</figure>`;
+}
+
+const small = ({ url, thumbnail_url, alt }: Image): Html =>
+  picture({ url: thumbnail_url ?? url, width: 320, height: 240 }, { sizes: '', alt: alt ?? '' });
+
+/** A picture that fills the window while the address names it, and the way to those beside it. */
+function wholePicture(image: Image, n: number, total: number, site: PublicSite): Html {
+  const { lang } = site;
+  const to = (other: number, key: 'left' | 'right', word: 'previous' | 'next', symbol: 'back' | 'on'): Html =>
+    html`<a href="#photo-${((other + total - 1) % total) + 1}" data-key="${key}" aria-label="${pageWord(word, lang)}">${icon(symbol)}</a>`;
+  // In both directions of writing the arrow points to where the picture comes from.
+  const [left, right] = directionOf(lang) === 'rtl' ? [n + 1, n - 1] : [n - 1, n + 1];
+  const [first, last] = directionOf(lang) === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const);
+  return html`<div class="whole" id="photo-${n}" role="dialog" aria-label="${nameOf(n, total, site)}"><figure>${picture(image, { sizes: '100vw', alt: image.alt ?? '' })}${captionOf(image)}</figure>
+<p dir="ltr">${to(left, 'left', first, 'back')}<span>${n} / ${total}</span>${to(right, 'right', last, 'on')}<a href="#_" aria-label="${pageWord('close', lang)}">${icon('close')}</a></p></div>`;
+}
+
+/** The pictures of a story besides that at its head, small, and each of all of them as large as the window. */
+export function gallery(images: readonly Image[], hasHead: boolean, site: PublicSite): Html | null {
+  const first = hasHead ? 1 : 0;
+  const total = images.length;
+  if (total <= first) return null;
+  const rest = images
+    .slice(first)
+    .map(
+      (image, i) =>
+        html`<figure>${opening(image, first + i + 1, total, small(image), site)}${captionOf(image)}</figure>`,
+    );
+  return html`<h2>${pageWord('photos', site.lang)}</h2><div class="photos">${rest}</div>
+${images.map((image, i) => wholePicture(image, i + 1, total, site))}`;
+}

@@ -23,7 +23,7 @@ export const previewPage: ActRoute = {
     const site = await siteOf(app, item.lang);
     const story: PageStory = { ...item, translations: [], seo_title: null, seo_description: null };
     const body = html`<p class="notice" role="note">${pageWord('preview', item.lang)} · ${timeElement(item.link_expires_at, site)}</p>
-${bodyOf(story, site, { blog: null, polls: [], related: null, changed: null })}`;
+${bodyOf(story, site, { blog: null, polls: [], around: null, places: [], changed: null })}`;
     const { title, summary } = item;
     // The canonical address is that of the story: the link is secret.
     const made = layout(site, {

@@ -101,19 +101,19 @@ all('[data-poll]', (box) => {
 
 // A running live blog: entries that are new, changed or removed.
 all('[data-live]', (list) => {
-  const { live: address, zone, ended } = list.dataset;
+  const { live: address, zone, ended, more } = list.dataset;
   const parts = JSON.parse(list.dataset.parts);
   const { forms, words } = JSON.parse(list.dataset.players);
   const mostEntries = 200;
   const dates = new Intl.DateTimeFormat(lang + '-IN-u-nu-latn', { dateStyle: 'long', timeZone: zone });
   const clocks = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone });
-  const timeText = (iso) => {
+  const timeOf = (iso) => {
     const at = new Date(iso);
     const [hour, minute] = clocks.format(at).split(':');
     const clock = (hour % 12 || 12) + ':' + minute;
     const part = parts.filter(([from]) => from <= hour).pop() || parts[parts.length - 1];
     const time = part ? part[1] + ' ' + clock : clock + (hour < 12 ? ' AM' : ' PM');
-    return dates.format(at) + (lang === 'ur' ? '\\u060c ' : ', ') + time;
+    return make('time', { dateTime: iso }, make('b', { textContent: time }), ' ' + dates.format(at));
   };
   let after = Number(list.dataset.after);
   // As \`playing\` of the server: the frame that starts by itself.
@@ -148,8 +148,7 @@ all('[data-live]', (list) => {
     const node = make('div', { id: 'entry-' + entry.id, className: entry.is_key_event ? 'entry key' : 'entry' });
     node.dataset.at = entry.at;
     if (entry.is_pinned) node.dataset.pinned = '';
-    const at = make('time', { dateTime: entry.at, textContent: timeText(entry.at) });
-    node.append(make('span', { className: 'meta' }, at));
+    node.append(make('a', { className: 'meta', href: '#entry-' + entry.id }, timeOf(entry.at)));
     if (entry.title) node.append(make('h2', { className: 'title', textContent: entry.title }));
     node.append(bodyOf(entry.content));
     if (entry.image_url)
@@ -157,17 +156,35 @@ all('[data-live]', (list) => {
     list.insertBefore(node, [...list.children].find((other) => rank(other) <= rank(node)) || null);
     while (list.children.length > mostEntries) list.lastElementChild.remove();
   };
+  // Nothing that a reader reads moves: entries that are new wait behind a button, unless they come below the window.
+  const waiting = new Map();
+  const button = make('button', { type: 'button', hidden: true });
+  list.before(make('p', { className: 'waiting', role: 'status' }, button));
+  const sayWaiting = () => {
+    button.hidden = waiting.size === 0;
+    button.textContent = more.replace('{n}', waiting.size);
+  };
+  button.addEventListener('click', () => {
+    waiting.forEach(showEntry);
+    waiting.clear();
+    sayWaiting();
+    list.scrollIntoView();
+  });
   const take = (change) => {
     after = Math.max(after, change.seq);
     const old = document.getElementById('entry-' + change.id);
-    if (old) old.remove();
-    if (!change.deleted) showEntry(change);
+    waiting.delete(change.id);
+    if (old && change.deleted) old.remove();
+    else if (!change.deleted && (old || list.getBoundingClientRect().top > innerHeight)) {
+      if (old) old.remove();
+      showEntry(change);
+    } else if (!change.deleted) waiting.set(change.id, change);
+    sayWaiting();
   };
   const finish = (isClosed) => {
     if (isClosed) list.nextElementSibling.textContent = ended;
-    all('.tag.live', (tag) => tag.remove());
+    all('.tag.live', (tag) => tag.closest('.card') || tag.remove());
   };
-  list.setAttribute('aria-live', 'polite');
   // Where no stream is to be had, because too many are open or something on the way does not let it through.
   const poll = async () => {
     try {
@@ -185,6 +202,8 @@ all('[data-live]', (list) => {
     const { after: from } = JSON.parse(event.data);
     if (from >= after) return;
     list.replaceChildren(); // the numbers begin anew, as after a restored backup
+    waiting.clear();
+    sayWaiting();
     after = from;
   });
   source.addEventListener('entry', read);

@@ -10,11 +10,13 @@ import type { NewsItemWhole } from '../../news/model/news.ts';
 import { newsItem } from '../../news/reads.ts';
 import { lastChange } from '../../news/revisions/revisions.ts';
 import { pollsTopic } from '../../news/view.ts';
+import { cachedPlaces, nameIn } from '../../places/tree.ts';
 import { languageName } from '../../text/language-name.ts';
 import { textToHtml } from '../../text/markup/html.ts';
 import { storyPath, timeElement } from '../cards.ts';
 import { type Html, html } from '../html.ts';
 import { layout } from '../layout.ts';
+import { withSide } from '../lists/columns.ts';
 import { pageMedia } from '../page.ts';
 import { withoutFrames } from '../player.ts';
 import { type PublicSite, paths, siteOf, siteTopics } from '../site.ts';
@@ -22,11 +24,11 @@ import { themedUntil, themeKey } from '../theme/current.ts';
 import { siteScope, storyScope } from '../theme/scope.ts';
 import { markedAddress } from '../views/address.ts';
 import { pageWord } from '../words.ts';
+import { type Around, aroundStory } from './around.ts';
 import { storyData } from './data.ts';
-import { type LiveBlog, liveBlogOf, livePart } from './live.ts';
+import { keyMoments, type LiveBlog, liveBlogOf, livePart } from './live.ts';
 import { filmOf, gallery, headPicture, storyMedia } from './media.ts';
 import { mostPolls, placedPolls, pollPart } from './poll.ts';
-import { relatedPart } from './related.ts';
 
 export type PageStory = Static<typeof NewsItemWhole>;
 
@@ -74,9 +76,10 @@ function byline(story: PageStory, site: PublicSite, changed: string | null): Htm
     source.name &&
     source.name !== author &&
     (source.url ? html`<a href="${source.url}" rel="noopener">${source.name}</a>` : source.name);
-  return html`<p class="meta">${line ?? author}${(line ?? author) && ' · '}${published_at && html`${pageWord('published', lang)}: ${timeElement(published_at, site)}`}
+  const name = line ?? author;
+  return html`<p class="meta by">${name && html`<b>${name}</b> · `}${published_at && html`${pageWord('published', lang)}: ${timeElement(published_at, site)}`}
 ${changed && html` · ${pageWord('updated', lang)}: ${timeElement(changed, site)}`}
-${from && html` · ${pageWord('source', lang)}: ${from}`}</p>`;
+${from && html` · ${pageWord('source', lang)}: ${from}`}${story.read_minutes > 1 && html` · ${pageWord('read_minutes', lang, { n: String(story.read_minutes) })}`}</p>`;
 }
 
 /** Characters of a summary that are looked for, and of markup that mostly hold so many of a text. */
@@ -102,25 +105,48 @@ function startsWith(content: string, summary: string): boolean {
   return (isEnough ? start : charactersOf(content)).startsWith(wanted);
 }
 
+/** The places of a story that have a page, with its name in the language. */
+async function placesOf(app: App, { places }: PageStory, { lang }: PublicSite): Promise<Parts['places']> {
+  const ids = places.map(({ id }) => id);
+  const nodes = await cachedPlaces(app, ids);
+  return ids.flatMap((id) => {
+    const place = nodes.get(id);
+    return place ? [{ name: nameIn(place, lang), slug: place.slug }] : [];
+  });
+}
+
 /** What a story has besides its own text. */
 interface Parts {
   blog: LiveBlog | null;
   polls: readonly Poll[];
-  /** Cards of the stories that go with it. */
-  related: Html | null;
+  /** What stands below and beside it; null in a preview. */
+  around: Around | null;
+  /** Its places that have a page. */
+  places: readonly { name: string; slug: string }[];
   /** When its text was changed since it went out. */
   changed: string | null;
+}
+
+/** Places and tags as links: what else there is of them. */
+function labels(story: PageStory, places: Parts['places'], { lang }: PublicSite): Html | null {
+  const links = [
+    ...places.map(({ name, slug }) => ({ name, url: paths.place(lang, slug) })),
+    ...story.tags.map((tag) => ({ name: tag, url: `${paths.search(lang)}?q=${encodeURIComponent(tag)}` })),
+  ];
+  if (links.length === 0) return null;
+  return html`<nav class="links boxed" aria-label="${pageWord('tags', lang)}">${links.map(({ name, url }) => html`<a href="${url}">${name}</a>`)}</nav>`;
 }
 
 const contentOf = ({ content, content_format }: PageStory): string =>
   content_format === 'html' ? content : textToHtml(content);
 
-export function bodyOf(story: PageStory, site: PublicSite, { blog, polls, related, changed }: Parts): Html {
+export function bodyOf(story: PageStory, site: PublicSite, { blog, polls, around, places, changed }: Parts): Html {
   const { lang } = site;
   const { category, images, corrections, translations } = story;
   const pictures = images.length > 0 ? images : story.image_url ? [{ url: story.image_url }] : [];
   const [first, ...more] = pictures;
   const content = contentOf(story);
+  const hasHead = first !== undefined && !filmOf(story);
   const isRunning = blog?.hasEnded === false;
   const { content: text, others } = placedPolls(withoutFrames(content, lang), polls, site);
   const parts = {
@@ -129,12 +155,13 @@ export function bodyOf(story: PageStory, site: PublicSite, { blog, polls, relate
         ? html`${story.is_breaking && html`<span class="tag">${pageWord('breaking', lang)}</span>`} ${isRunning && html`<span class="tag live">${pageWord('live', lang)}</span>`}`
         : null,
     byline: byline(story, site, changed),
-    picture: first !== undefined && !filmOf(story) ? headPicture(first) : null,
+    picture: hasHead ? headPicture(first, pictures.length, site) : null,
     summary: startsWith(content, story.summary) ? null : html`<p class="summary">${story.summary}</p>`,
     media: storyMedia(story, site),
     content: html`<div class="body">${text}</div>`,
     live: blog && livePart(blog, story.slug, site),
-    gallery: gallery(more, site) || null,
+    key_moments: blog && keyMoments(blog, site),
+    gallery: gallery(filmOf(story) ? more : pictures, hasHead, site),
     polls: others.length > 0 ? html`${others.map((one) => pollPart(one, site))}` : null,
     corrections:
       corrections.length > 0
@@ -145,29 +172,39 @@ export function bodyOf(story: PageStory, site: PublicSite, { blog, polls, relate
       translations.length > 0
         ? html`<p class="links boxed"><span>${pageWord('other_languages', lang)}</span>${translations.map((one) => html`<a href="${storyPath(one)}" lang="${one.lang}" hreflang="${one.lang}" title="${one.title}">${languageName(one.lang)}</a>`)}</p>`
         : null,
-    related: related && html`<section class="related"><h2>${pageWord('related', lang)}</h2>${related}</section>`,
+    tags: labels(story, places, site),
+    related:
+      around?.related &&
+      html`<section class="related"><div class="head"><h2>${pageWord('related', lang)}</h2></div>${around.related}</section>`,
+    next: around?.next ?? null,
+    more: around?.more ?? null,
+    most_read: around?.mostRead ?? null,
   };
   const scope = () => ({ ...siteScope(site, storyPath(story)), ...parts, story: storyScope(story, site) });
-  return (
-    site.theme.render('story', scope) ??
-    html`<article class="story">
-<p class="meta">${category && html`<a href="${paths.section(lang, category.slug)}">${category.name}</a>`} ${parts.labels}</p>
+  const section = category && {
+    path: paths.section(lang, category.slug),
+    color: category.color === null ? '' : ` c${category.id}`,
+  };
+  // The newest of a live blog comes before what was written when it began.
+  const texts = blog ? [parts.live, parts.content] : [parts.content];
+  const article = html`<article class="story">
+${(section || parts.labels) && html`<p class="crumb">${section && html`<a class="cat${section.color}" href="${section.path}">${category.name}</a>`}${parts.labels}</p>`}
 <h1>${story.title}</h1>
-${parts.byline}
-${parts.picture}
 ${parts.summary}
+${parts.byline}
+<div class="tools">${parts.share}</div>
+${parts.key_moments}
+${parts.picture}
 ${parts.media}
-${parts.content}
-${parts.live}
+${texts}
 ${parts.gallery}
 ${parts.polls}
 ${parts.corrections}
-${story.places.length > 0 && html`<p class="meta">${story.places.map(({ name }) => name).join(' · ')}</p>`}
-${parts.share}
+${parts.tags}
 ${parts.translations}
 </article>
-${parts.related}`
-  );
+${around && html`<div class="after">${parts.next}${parts.more}${parts.related}</div>`}`;
+  return site.theme.render('story', scope) ?? withSide(article, parts.most_read, 'reading');
 }
 
 /** A story by its slug; the number at its end decides, so that a link outlives a new title. */
@@ -192,14 +229,13 @@ export const story = read({
     const { data, validUntil = Number.POSITIVE_INFINITY } = await newsItem.run(app, query as never);
     const item = data as PageStory;
     const site = await siteOf(app, item.lang);
-    const [changed, blog, { polls, validUntil: pollsUntil }, { related, validUntil: relatedUntil }] = await Promise.all(
-      [
-        changedAt(app, item),
-        item.content_type === 'live' ? liveBlogOf(app, id) : null,
-        pollsOfStory(app, id, item.lang, mostPolls),
-        relatedPart(app, item, site),
-      ],
-    );
+    const [changed, blog, { polls, validUntil: pollsUntil }, around, places] = await Promise.all([
+      changedAt(app, item),
+      item.content_type === 'live' ? liveBlogOf(app, id) : null,
+      pollsOfStory(app, id, item.lang, mostPolls),
+      aroundStory(app, item, site),
+      placesOf(app, item, site),
+    ]);
     const own = { lang: item.lang, path: storyPath(item) };
     const others = item.translations.map((one) => ({ lang: one.lang, path: storyPath(one) }));
     const isRunning = blog?.hasEnded === false;
@@ -207,7 +243,7 @@ export const story = read({
       title: item.seo_title ?? item.title,
       description: item.seo_description ?? item.summary,
       path: own.path,
-      body: bodyOf(item, site, { blog, polls, related, changed }),
+      body: bodyOf(item, site, { blog, polls, around, places, changed }),
       type: 'article',
       image: item.image_url,
       card: item.share_card_url === null ? null : { url: item.share_card_url, ...cardSides.og, alt: item.title },
@@ -216,7 +252,7 @@ export const story = read({
       countedId: id,
       ...(isRunning ? { refreshSeconds: liveSeconds } : {}),
     });
-    const ends = [validUntil, pollsUntil, relatedUntil, site.validUntil, themedUntil(app, site.theme, theme)];
+    const ends = [validUntil, pollsUntil, around.validUntil, site.validUntil, themedUntil(app, site.theme, theme)];
     return { data: made.text, validUntil: Math.min(...ends) };
   },
 });

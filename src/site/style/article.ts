@@ -13,7 +13,12 @@ export const articleRules = `.story{max-width:var(--read);margin-inline:auto}
 .by{margin:.5rem 0}
 .by b{color:var(--text);font-size:.9375rem}
 .tools{display:flex;flex-wrap:wrap;align-items:center;gap:.375rem;margin-block:.5rem .75rem}
-.tools .links{margin:0}
+.tools .links{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;margin:0}
+.tools .links a{flex:none}
+.after{max-width:var(--read);margin-inline:auto}
+.after .rows{display:block}
+.after .head+.rows>.row:nth-child(2){border-top:1px solid var(--line);padding-top:.75rem}
+.tools .share>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 figure{margin:1rem 0}
 figcaption{padding-top:.5rem;color:var(--soft);font-size:var(--small);line-height:var(--lh-meta)}
 .story .hero{margin:.5rem calc(-1*var(--gut)) 1rem}
@@ -43,11 +48,18 @@ figcaption{padding-top:.5rem;color:var(--soft);font-size:var(--small);line-heigh
 .whole picture,.whole figure>img{min-height:0}
 .whole img{width:100%;height:100%;object-fit:contain}
 .whole figcaption{max-height:30vh;overflow:auto;padding:.75rem 1rem 0;color:#ddd}
-.whole nav{display:flex;justify-content:space-between;align-items:center;padding:.25rem .5rem;min-height:3.5rem}
-.whole nav a{display:grid;place-items:center;min-width:var(--tap);min-height:var(--tap)}
+.whole p{display:flex;justify-content:space-between;align-items:center;margin:0;padding:.25rem .5rem;min-height:3.5rem;font-family:system-ui,sans-serif}
+.whole p a{display:grid;place-items:center;min-width:var(--tap);min-height:var(--tap)}
 .whole :focus-visible{outline-color:#fff}
-[dir=rtl] .turn{transform:scaleX(-1)}
-.next{display:grid;grid-template-columns:minmax(0,1fr) 7.5rem;padding:1rem;margin-top:1.5rem;background:var(--brand-soft);border:1px solid var(--brand-line);border-radius:var(--r3)}
+.waiting{position:sticky;top:4rem;z-index:2;text-align:center;margin:0}
+.waiting button{border-color:var(--brand);border-radius:99rem;background:var(--brand);color:#fff}
+.waiting button[hidden]{display:none}
+.onward{margin-top:1.5rem;padding:.75rem 1rem 1rem;background:var(--brand-soft);border:1px solid var(--brand-line);border-radius:var(--r3)}
+.onward>.cat{margin:0 0 .25rem;font-size:var(--small)}
+.next{display:grid;grid-template-columns:minmax(0,1fr) 7.5rem;gap:0 .75rem;align-items:start;border:0;border-radius:0;background:none;overflow:visible}
+.next>.text{padding:0;gap:.125rem}
+.next .picture{aspect-ratio:4/3;border-radius:var(--r2)}
+.next>.text:only-child{grid-column:1/3}
 .next .title{font-size:var(--h3)}
 .next>.seen{grid-column:2;grid-row:1}
 .poll{background:var(--card);border:1px solid var(--line);border-radius:var(--r3);padding:1rem;margin-block:1.5rem}
@@ -66,7 +78,8 @@ progress::-webkit-progress-bar{background:var(--line)}
 progress::-webkit-progress-value{background:var(--brand-ink)}
 progress::-moz-progress-bar{background:var(--brand-ink)}
 .entry{position:relative;margin-inline-start:.375rem;padding:0 0 1.25rem;padding-inline-start:1.375rem;border-inline-start:2px solid var(--line)}
-.entry::before{content:"";position:absolute;inset-inline-start:-.4375rem;top:.375rem;width:.75rem;height:.75rem;border-radius:50%;background:var(--page);border:2px solid var(--edge)}
+.entry>.meta{display:inline-flex;align-items:center;min-height:1.75rem}
+.entry::before{content:"";position:absolute;inset-inline-start:-.4375rem;top:.5rem;width:.75rem;height:.75rem;border-radius:50%;background:var(--page);border:2px solid var(--edge)}
 .entry.key::before{background:#c4161c;border-color:#c4161c}
 .entry .meta b,.keys b{color:var(--brand-ink);font-size:.9375rem}
 .entry .title{font-size:var(--h3)}

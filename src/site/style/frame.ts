@@ -23,7 +23,7 @@ time{white-space:nowrap}
 .slim b{display:grid;place-items:center;min-width:1.75rem;height:1.75rem;padding-inline:.25rem;border:1.5px solid;border-radius:var(--r2);font-size:.9375rem;line-height:1;overflow:hidden}
 .brand{display:flex;gap:.5rem;align-items:center;min-height:var(--tap);font-size:1.25rem;line-height:1.4;font-weight:700}
 .slim .brand{margin-inline-end:auto;min-width:0}
-.slim .brand span{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.slim .brand span{padding-block:.3rem 0;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .brand:lang(ur){line-height:1.9}
 .brand img{height:2.5rem;width:auto}
 .slim .brand img{height:2rem;max-width:9rem;object-fit:contain}
