@@ -3,6 +3,7 @@ import type { SearchSource } from '../../core/db/search/source.ts';
 import { pause } from '../../core/threads/turn.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { type Indexed, indexedWords, stepsOfIndexed } from '../../text/match.ts';
+import { keyForms } from '../../text/search/heard.ts';
 import { type Form, wordForms } from '../../text/search/vocabulary.ts';
 import type { StoredNews } from '../tables.ts';
 
@@ -45,9 +46,9 @@ async function indexedInTurns(row: StoredNews): Promise<IndexedNews> {
 }
 
 /** The words of an item that a search looks up: of what is short and was written with care. */
-function vocabularyOf({ title, tags, summary }: Pick<IndexedNews, 'title' | 'tags' | 'summary'>): Form[] {
+function vocabularyOf({ lang, title, tags, summary }: IndexedNews): Form[] {
   const words = new Set([title, tags, summary].flatMap((field) => field.words));
-  return [...words].flatMap(wordForms);
+  return [...words].flatMap((word) => [...wordForms(word), ...keyForms(word, lang)]);
 }
 
 /** Puts the item into the full-text index and its words into the vocabulary, in place of what was there. */

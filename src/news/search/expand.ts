@@ -1,28 +1,15 @@
 import type { App } from '../../core/app.ts';
-import { type FormQuery, vocabularyForms } from '../../core/db/search/vocabulary.ts';
 import type { Match, QueryTerm } from '../../text/match.ts';
+import { isTyped } from '../../text/phonetic/keys.ts';
 import type { Corrections } from '../../text/search/corrected.ts';
-import { likeCost } from '../../text/search/edits.ts';
-import {
-  type FormRange,
-  langsOfWord,
-  nearRanges,
-  nearWords,
-  stemRanges,
-  stemVariants,
-  wordOf,
-} from '../../text/search/vocabulary.ts';
+import { likeCost, slipCost } from '../../text/search/edits.ts';
+import { heardOf, slippedWords, slipRanges } from '../../text/search/heard.ts';
+import { langsOfWord, nearRanges, nearWords, stemRanges, stemVariants, wordOf } from '../../text/search/vocabulary.ts';
+import { lookUp, type Word } from './look-up.ts';
 
 /** Words of a search that are looked up in the vocabulary, for inflections and for edits. */
 const mostStemmed = 6;
 const mostEdited = 3;
-
-interface Word {
-  /** Its place in the match. */
-  place: number;
-  word: string;
-  langs: readonly string[];
-}
 
 /** The single words of a match: a phrase is meant as it is written. */
 const wordsOf = (match: Match, lang: string | undefined): Word[] =>
@@ -31,18 +18,6 @@ const wordsOf = (match: Match, lang: string | undefined): Word[] =>
       ? []
       : [{ place, word, langs: lang === undefined ? langsOfWord(word) : [lang] }],
   );
-
-/** Words of the vocabulary in the ranges of each word. */
-async function lookUp(app: App, words: readonly Word[], rangesOf: (word: Word) => FormRange[]): Promise<Set<string>[]> {
-  const queries = words.flatMap((word, n): FormQuery[] =>
-    rangesOf(word).flatMap((range) => (range.sizes.length === 0 ? [] : [{ ...range, n, langs: word.langs }])),
-  );
-  const found = words.map(() => new Set<string>());
-  if (queries.length === 0) return found;
-  for (const { n, form } of await app.db.search.rows(vocabularyForms(queries).compile(app.db.read)))
-    found[n]?.add(wordOf(form));
-  return found;
-}
 
 /** The match with these words beside those of its parts. */
 const widened = (match: Match, also: ReadonlyMap<number, readonly string[]>): Match =>
@@ -58,18 +33,29 @@ export interface Stemmed {
   isWider: boolean;
   /** Places of words that no item has in its title, tags or summary. */
   unknown: ReadonlySet<number>;
+  /** Places of words that were found by their sound, which need no edits. */
+  sure: ReadonlySet<number>;
 }
 
-export async function withStems(app: App, match: Match, lang: string | undefined): Promise<Stemmed> {
-  const words = wordsOf(match, lang).slice(0, mostStemmed);
+/** @param sure places of words that were found by their sound */
+export async function withStems(
+  app: App,
+  match: Match,
+  lang: string | undefined,
+  sure: ReadonlySet<number> = new Set(),
+): Promise<Stemmed> {
+  const words = wordsOf(match, lang)
+    .filter(({ place }) => !sure.has(place))
+    .slice(0, mostStemmed);
   const found = await lookUp(app, words, ({ word, langs }) => stemRanges(word, langs));
   const also = new Map(
-    words.map(({ place, word, langs }, i) => [place, stemVariants(word, langs, found[i] as Set<string>)]),
+    words.map(({ place, word, langs }, i) => [place, stemVariants(word, langs, new Set(found[i]?.map(wordOf)))]),
   );
   return {
     match: widened(match, also),
     isWider: [...also.values()].some((variants) => variants.length > 0),
-    unknown: new Set(words.flatMap(({ place, word }, i) => (found[i]?.has(word) ? [] : [place]))),
+    unknown: new Set(words.flatMap(({ place, word }, i) => (found[i]?.includes(word) ? [] : [place]))),
+    sure,
   };
 }
 
@@ -83,13 +69,28 @@ export interface Edited {
 }
 
 /** @param match with its stems */
-export async function withEdits(app: App, { match, unknown }: Stemmed, lang: string | undefined): Promise<Edited> {
-  const all = wordsOf(match, lang);
+export async function withEdits(
+  app: App,
+  { match, unknown, sure }: Stemmed,
+  lang: string | undefined,
+): Promise<Edited> {
+  const all = wordsOf(match, lang).filter(({ place }) => !sure.has(place));
   // A word that is nowhere is the one with the slip.
   const rare = all.filter(({ place }) => unknown.has(place));
   const words = (rare.length > 0 ? rare : all).slice(0, mostEdited);
-  const found = await lookUp(app, words, ({ word }) => nearRanges(word));
-  const near = words.map(({ place, word }, i) => ({ place, words: nearWords(word, found[i] as Set<string>) }));
+  // Slips of words in Latin letters are compared by their sound.
+  const isHeard = ({ word }: Word): boolean => lang !== undefined && isTyped(word);
+  const found = await lookUp(app, words, (word) => [
+    ...nearRanges(word.word),
+    ...(isHeard(word) ? slipRanges(word.word, lang as string) : []),
+  ]);
+  const near = words.map((word, i) => {
+    const forms = found[i] ?? [];
+    const edits = nearWords(word.word, forms.map(wordOf));
+    const heard = forms.flatMap((form) => heardOf(form) ?? []);
+    const slipped = heard.length > 0 ? slippedWords(word.word, lang as string, heard) : [];
+    return { place: word.place, words: [...edits, ...slipped.map((one) => ({ word: one, cost: slipCost }))] };
+  });
   const within = (most: number): Map<number, string[]> =>
     new Map(near.map(({ place, words }) => [place, words.flatMap(({ word, cost }) => (cost <= most ? [word] : []))]));
   const count = (also: Map<number, string[]>): number =>

@@ -3,6 +3,7 @@ import { type Match, type MatchQuality, matchOf } from '../../text/match.ts';
 import type { Corrections } from '../../text/search/corrected.ts';
 import { anyLang, type Filter, partsOf } from '../store.ts';
 import { type Edited, type Stemmed, withEdits, withStems } from './expand.ts';
+import { type HeardMatch, withHeard } from './hear.ts';
 import { byTime, type Narrower, type RankedItem, rankMatches } from './rank.ts';
 
 /** Quality of the matches, best first. */
@@ -17,6 +18,7 @@ class Search {
   readonly #app: App;
   readonly #lang: string | undefined;
   readonly #typed: Match;
+  #heard: Promise<HeardMatch> | undefined;
   #stemmed: Promise<Stemmed> | undefined;
   #edited: Promise<Edited> | undefined;
   readonly filter: Filter;
@@ -35,8 +37,17 @@ class Search {
     return this.#typed;
   }
 
-  stemmed(): Promise<Stemmed> {
-    this.#stemmed ??= withStems(this.#app, this.#typed, this.#lang);
+  /** What was typed in Latin letters, in the words of the language; null where nothing was. */
+  async heard(): Promise<HeardMatch | null> {
+    if (this.#lang === undefined || this.#lang === 'en' || !this.#typed.some(({ keys }) => keys.length > 0))
+      return null;
+    this.#heard ??= withHeard(this.#app, this.#typed, this.#lang);
+    return this.#heard;
+  }
+
+  async stemmed(): Promise<Stemmed> {
+    const heard = await this.heard();
+    this.#stemmed ??= withStems(this.#app, heard?.begun ?? this.#typed, this.#lang, heard?.sure);
     return this.#stemmed;
   }
 
@@ -65,12 +76,14 @@ const steps: readonly Step[] = [
   {
     kind: 'exact',
     quality: 'sound',
-    match: ({ typed }) => (typed.some(({ keys }) => keys.length > 0) ? typed : null),
+    match: async (search) =>
+      search.typed.some(({ keys }) => keys.length > 0) ? ((await search.heard())?.whole ?? search.typed) : null,
   },
   {
     kind: 'prefix',
     quality: 'beginning',
-    match: ({ typed }) => (typed.some(({ isPrefix }) => isPrefix) ? typed : null),
+    match: async (search) =>
+      search.typed.some(({ isPrefix }) => isPrefix) ? ((await search.heard())?.begun ?? search.typed) : null,
   },
   {
     kind: 'stem',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { languages } from '../../core/model/common.ts';
 import { fold } from '../fold.ts';
 import { nativeKeys, typedKeys } from '../phonetic/keys.ts';
-import { englishOf, loanEntries, loanSpellings, loanTables } from './loans.ts';
+import { englishOf, loanEntries, loanLikeTyped, loanSpellings, loansBegun, loanTables } from './loans.ts';
 
 /** The letters of each language, U+0964 and the digits not among them. */
 const LETTERS: Record<string, RegExp> = {
@@ -85,4 +85,22 @@ test('the English of a word, where it is no word of the language as well', () =>
   assert.equal(englishOf('கால்', 'ta'), undefined, 'leg');
   assert.equal(englishOf('రైతు', 'te'), undefined);
   assert.equal(englishOf('డాక్టర్', 'hi'), undefined);
+});
+
+test('an English word is known by one slip, and by its beginning', () => {
+  for (const [typed, english] of [
+    ['austrelia', 'australia'],
+    ['goverment', 'government'],
+    ['crickte', 'cricket'],
+    ['hospitall', 'hospital'],
+    ['eletric', 'electric'],
+    ['hospitels', 'hospital'],
+  ] as const)
+    assert.equal(loanLikeTyped(typed, 'te'), english);
+  for (const typed of ['australia', 'polic', 'hatya', 'varthalu', 'bas']) {
+    const found = loanLikeTyped(typed, 'te');
+    assert.ok(found === undefined || found === 'police', typed);
+  }
+  assert.deepEqual(loansBegun('govern', 'te'), ['government', 'governor']);
+  assert.deepEqual(loansBegun('c', 'te'), []);
 });

@@ -94,3 +94,41 @@ export function loanSpellings(english: string, lang: string): readonly string[] 
 export function englishOf(word: string, lang: string): string | undefined {
   return loansOf(lang)?.english.get(bare(fold(word)));
 }
+
+/** Shorter words are too near to others. */
+const leastForSlip = 5;
+
+/** Whether two words differ in one letter, or in the order of two neighbours. */
+function isOneSlip(one: string, other: string): boolean {
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from++;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - from && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [a, b] = [one.slice(from, one.length - end), other.slice(from, other.length - end)];
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0]);
+}
+
+/** The English word of the table, or its plural, that was typed with one slip; undefined for words of the table, and others. */
+export function loanLikeTyped(typed: string, lang: string): string | undefined {
+  const spellings = loansOf(lang)?.spellings;
+  if (!spellings || typed.length < leastForSlip || loanSpellings(typed, lang).length > 0) return undefined;
+  for (const english of spellings.keys())
+    if (
+      english.length >= leastForSlip &&
+      Math.abs(english.length - typed.length) <= 2 &&
+      (isOneSlip(typed, english) || isOneSlip(typed, `${english}s`))
+    )
+      return english;
+  return undefined;
+}
+
+/** English words that begin as typed are only few, or it is too early. */
+const mostBegun = 4;
+
+/** English words of the table that begin so; none where there are many. */
+export function loansBegun(typed: string, lang: string): string[] {
+  const found: string[] = [];
+  for (const english of loansOf(lang)?.spellings.keys() ?? [])
+    if (english.length > typed.length && english.startsWith(typed) && found.push(english) > mostBegun) return [];
+  return found;
+}
