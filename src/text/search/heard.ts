@@ -156,6 +156,8 @@ const mostWords = 24;
 const farLikely = 0.3;
 /** Farther from the nearest word something else may be meant. */
 const farSure = 0.75;
+/** Words that begin as nearly as the nearest. */
+const bandOfBegun = 0.25;
 /** A word that is begun, and one with a slip, may be so far from what was typed. */
 const farBegun = { short: 0.6, long: 0.9 };
 const longBegunFrom = 6;
@@ -216,10 +218,12 @@ export function heardWords(typed: string, lang: string, isBegun: boolean, found:
   const mostBegunFar = typed.length < longBegunFrom ? farBegun.short : farBegun.long;
   // An English word with a slip is left to the step of near words, unless another word is what was typed.
   const isSlip = nearest > farLikely && loanLikeTyped(typed, lang) !== undefined;
+  const beginnings = rank(begun).filter(({ word }) => !whole.has(word));
+  const nearestBegun = Math.min(rated[0]?.far ?? Number.POSITIVE_INFINITY, beginnings[0]?.far ?? 0);
   return {
     words: isSlip ? [] : rated.flatMap(({ word, far }) => (far <= within ? [word] : [])).slice(0, mostWords),
-    begun: rank(begun)
-      .flatMap(({ word, far }) => (far <= mostBegunFar && !whole.has(word) ? [word] : []))
+    begun: beginnings
+      .flatMap(({ word, far }) => (far <= Math.min(mostBegunFar, nearestBegun + bandOfBegun) ? [word] : []))
       .slice(0, mostWords),
     isSure: rated.length > 0 && !isSlip && nearest <= farSure,
     isSlip,
