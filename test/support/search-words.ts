@@ -110,9 +110,8 @@ const slipped = (typed: string, seed: string): string => {
   return typed.slice(0, -1);
 };
 
-const native: Partial<Record<Lang, string>> = {};
 const withDigits = (value: number, lang: Lang): string =>
-  (native[lang] ??= value.toLocaleString(`${lang}-IN-u-nu-native`, { useGrouping: false }));
+  value.toLocaleString(`${lang}-IN-u-nu-native`, { useGrouping: false });
 
 /** Queries of a kind for a language, of one half. */
 export function wordQueries(kind: WordKind, lang: Lang, half: 0 | 1): WordQuery[] {

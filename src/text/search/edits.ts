@@ -142,11 +142,15 @@ function isNasal([sign, ...none]: string[], [letter = '', virama = '', ...more]:
   return isSign && nasalOffsets.includes((letter.codePointAt(0) as number) & 0x7f);
 }
 
-/** Two consonants of a cluster in each other's place (ರ್ಥ, ಥ್ರ), or two syllables of which one loses its vowel so (ಲಾಲ್, ಲ್ಲಾ; ಬಾದ್, ದ್ಬಾ). */
+/**
+ * Two letters of a cluster in each other's place (ರ್ಥ and ಥ್ರ, ರ್ಶ and ಶರ್), or two syllables of which one loses its vowel so (ಲಾಲ್ and
+ * ಲ್ಲಾ, ಬಾದ್ and ದ್ಬಾ).
+ */
 function isTurned(a: string[], b: string[]): boolean {
-  if (a.length !== b.length || !a.some(isVirama)) return false;
-  if (a.length === 3) return a[0] === b[2] && a[1] === b[1] && a[2] === b[0];
-  return a.length === 4 && a[0] === b[2] && a[1] === b[3] && a[2] === b[0] && a[3] === b[1];
+  if (a.length !== b.length || a.length < 3 || a.length > 4 || !a.some(isVirama)) return false;
+  const typed = b.join('');
+  const [x = '', y = '', z = '', last = ''] = a;
+  return last === '' ? [z + y + x, z + x + y, y + z + x].includes(typed) : z + last + x + y === typed;
 }
 
 /** A virama and the consonant beside it once more: క్క. */
