@@ -77,9 +77,10 @@ function stripped(word: string, { places, longest }: Layer): string[] {
  * dictionary: two inflections of a noun meet in one of them, and others may be no word at all.
  * @param word folded or not; joiners before an ending do not count
  */
-export function nounStemsOf(word: string, lang: string): string[] {
+export const nounStemsOf = (word: string, lang: string): string[] => nounStems(searchFold(word), lang);
+
+function nounStems(folded: string, lang: string): string[] {
   const stripper = stripperOf(lang);
-  const folded = searchFold(word);
   if (!stripper || folded.length > longestWord || stripper.except.has(folded)) return [];
   let forms = [folded];
   let found: string[] = [];
@@ -99,5 +100,5 @@ export function stemsOf(word: string, lang: string): string[] {
   const folded = searchFold(word);
   if (folded.length > longestWord) return [];
   const lemmas = lemmasOf(folded, lang).map(({ citation }) => citation);
-  return [...new Set([...lemmas, ...nounStemsOf(folded, lang)])].filter((form) => form !== folded);
+  return [...new Set([...lemmas, ...nounStems(folded, lang)])].filter((form) => form !== folded);
 }
