@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Change } from '../core/api/change.ts';
-import { lockClusters, promote } from './ingest/clusters.ts';
 import { mappedCategory } from './keyword-filter.ts';
 import { filtersDiffer, rulesOfFeed } from './rules.ts';
 import { feedOf, type StoredFeed } from './store.ts';
+import { lockClusters, promote } from './stories/clusters.ts';
 
 /** Items that represent stories of other feeds too are replaced there: their feed is hidden, goes, or changes language. */
 export async function leaveClusters(c: Change, { id, lang }: Pick<StoredFeed, 'id' | 'lang'>): Promise<void> {

@@ -13,11 +13,11 @@ import { defaultPageSize, Id, Lang, ListQuery } from '../core/model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { parseSearch } from '../text/tokens.ts';
 import { isHeldBack } from './held-back.ts';
-import { lockClusters } from './ingest/clusters.ts';
 import { takeAway } from './ingest/retention.ts';
 import { AdminFeedItem, FeedItem } from './model/feed.ts';
 import type { FeedView, StoredItem } from './store.ts';
 import * as store from './store.ts';
+import { lockClusters } from './stories/clusters.ts';
 
 /** The other feeds that have the story of an item. */
 type Sources = FeedItem['sources'];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areApart } from '../../src/feeds/ingest/differences.ts';
-import { bandsOf, type Gist, gistOf, likeness, type Telling, threshold } from '../../src/feeds/ingest/similarity.ts';
+import { areApart } from '../../src/feeds/stories/differences.ts';
+import { bandsOf, type Gist, gistOf, likeness, type Telling, threshold } from '../../src/feeds/stories/similarity.ts';
 import pairs from '../fixtures/near-pairs.json' with { type: 'json' };
 
 /** Language, title and summary of one agency, title and summary of another. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
 import { systemActor } from '../../src/core/app.ts';
-import { likenessOf } from '../../src/feeds/ingest/one-story.ts';
-import { bandsOf, gistOf, type Telling, threshold } from '../../src/feeds/ingest/similarity.ts';
+import { likenessOf } from '../../src/feeds/stories/one-story.ts';
+import { bandsOf, gistOf, type Telling, threshold } from '../../src/feeds/stories/similarity.ts';
 import { onSqlite, start } from '../support/helper.ts';
 import { type Kind, kinds, type Pair, pairs, storyFiles } from './story-pairs.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Telling } from '../../src/feeds/ingest/similarity.ts';
+import type { Telling } from '../../src/feeds/stories/similarity.ts';
 
 // Pairs of news texts of two agencies, in nine languages: see `test/fixtures/stories/README.md`.
 

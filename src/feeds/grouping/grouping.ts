@@ -3,11 +3,11 @@ import { lockRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, invalidField, notFound } from '../../core/error.ts';
 import { requireRight } from '../../core/permission.ts';
-import { findAnew, lockClusters } from '../ingest/clusters.ts';
 import { itemResource } from '../items.ts';
 import { publish } from '../publish/publish.ts';
 import { modeOf } from '../rules.ts';
 import { feedOf, isClustered, rssTopics, type StoredFeed, type StoredItem } from '../store.ts';
+import { findAnew, lockClusters } from '../stories/clusters.ts';
 
 // An editor corrects which items are one story.
 

@@ -6,7 +6,7 @@ import type { RunningJob } from '../../core/jobs/worker.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { forgetRemoved, rememberRemoved } from '../identity/removed-items.ts';
 import { feedOf, rssTopics, type StoredFeed, type StoredItem } from '../store.ts';
-import { lockClusters, promote, storiesSince } from './clusters.ts';
+import { lockClusters, promote, storiesSince } from '../stories/clusters.ts';
 
 const dayMs = 86_400_000;
 /** Days for which a removed item is remembered after its feed stopped listing it. */

@@ -12,7 +12,7 @@ import { followNews, keepNews, publish } from '../publish/publish.ts';
 import { type Published, type PushStanding, pushPublished } from '../publish/push.ts';
 import { modeOf, rulesOfFeed } from '../rules.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
-import { assignClusters, findAnew, lockClusters, newsOfStory } from './clusters.ts';
+import { assignClusters, findAnew, lockClusters, newsOfStory } from '../stories/clusters.ts';
 import type { Step } from './diff.ts';
 
 interface Written {

@@ -2,6 +2,7 @@ import { hash53 } from '../../core/cache/hash.ts';
 import { bare, canonical } from '../../feed-parser/keys/address.ts';
 import { tokens } from '../../text/tokens.ts';
 import { numberOfWord } from './number-words.ts';
+import { point, withScales } from './scales.ts';
 
 // Whether two items of agencies report one story. Pure, and the same on every machine and in both databases.
 
@@ -17,7 +18,7 @@ export interface Telling {
  */
 export const threshold = 0.65;
 /** Two titles have at least so many of their words in common, or two summaries are alike by themselves. */
-const titleShare = 0.3;
+export const likeTitles = 0.3;
 /** Fewer say too little: "Gold price today". */
 const fewestPairs = 4;
 /** Fewer of a summary say too little by themselves: "Read the whole story on our site". */
@@ -37,10 +38,11 @@ const stemOf = (word: string): string =>
     .replace(/[ൺൻർൽൾൿ]/g, (letter) => chillu[letter] as string)
     .replace(/(?<=.)\p{M}+$/u, '');
 
-/** The folded words of a text. `72,300` and `7.5` are one number each. */
-const wordsOf = (text: string): string[] => tokens(text.replace(/(?<=\p{Nd})[.,٫٬](?=\p{Nd})/gu, ''));
+/** The folded words of a text. `72,300`, `7.5` and `5 lakh` are one number each. */
+const wordsOf = (text: string): string[] =>
+  withScales(tokens(text.replace(/(?<=\p{Nd})[,٬](?=\p{Nd})/gu, '').replace(/(?<=\p{Nd})[.٫](?=\p{Nd})/gu, point)));
 
-const stemsOf = (words: readonly string[]): string[] => words.map((word) => numberOfWord(word) ?? stemOf(word));
+export const stemsOf = (words: readonly string[]): string[] => words.map((word) => numberOfWord(word) ?? stemOf(word));
 
 const pairsOf = (stems: readonly string[]): Words => new Set(stems.slice(1).map((word, i) => `${stems[i]} ${word}`));
 
@@ -56,6 +58,13 @@ export interface Gist {
   titlePairs: Words;
   bodyPairs: Words;
   page: string | null;
+  /** How many of the words are those of the title. */
+  titleLength: number;
+  /** The last words of sentences: verbs, in Indian languages. */
+  ends: ReadonlySet<number>;
+  /** Words with a capital letter where no sentence begins, and those that an age in brackets follows; folded. */
+  capitals: Words;
+  aged: Words;
   /** Whether the word at a place says where the summary was written: `Kullu: Nine people`. */
   isDateline(at: number): boolean;
 }
@@ -64,7 +73,15 @@ export interface Gist {
 const dateline = /^[\p{L}\p{M}\s.,'’]{2,40}?(?=\s*[:(–—]|\s+-)/u;
 
 export function gistOf({ title, summary, link }: Telling): Gist {
-  const [head, body] = [wordsOf(title), wordsOf(summary)];
+  const head = wordsOf(title);
+  const sentences = summary.split(/(?<=[.!?।۔])\s/u).map(wordsOf);
+  const body = sentences.flat();
+  const ends = new Set([head.length - 1]);
+  let at = head.length;
+  for (const { length } of sentences) {
+    at += length;
+    ends.add(at - 1);
+  }
   const [headStems, bodyStems] = [stemsOf(head), stemsOf(body)];
   const stems = [...headStems, ...bodyStems];
   const desk = wordsOf(dateline.exec(summary.trimStart())?.[0] ?? '').length;
@@ -78,8 +95,29 @@ export function gistOf({ title, summary, link }: Telling): Gist {
     titlePairs: pairsOf(headStems),
     bodyPairs: pairsOf(bodyStems),
     page: pageOf(link),
+    titleLength: head.length,
+    ends,
+    capitals: new Set([...capitalsOf(title), ...capitalsOf(summary)]),
+    aged: new Set(agedIn(summary)),
     isDateline: (at) => at >= head.length && at < head.length + desk,
   };
+}
+
+/** Words that an age in brackets follows, folded. */
+const agedIn = (text: string): string[] =>
+  [...text.matchAll(/ ?\(\p{Nd}{1,3}\)/gu)].flatMap(
+    ({ index }) => tokens(text.slice(Math.max(0, index - 60), index)).at(-1) ?? [],
+  );
+
+/** Words of a sentence begin with capitals in a title that is written so: none of them is a name for that. */
+const mostCapitals = 0.6;
+
+function capitalsOf(text: string): string[] {
+  const words = text.match(/[A-Za-z][A-Za-z'’]*/g) ?? [];
+  const capitals = [...text.matchAll(/(?<=[a-z0-9,;()'’] |[-/(]|\b[A-Z]\. )[A-Z][a-z]+/g)].map(([word]) =>
+    word.toLowerCase(),
+  );
+  return capitals.length > mostCapitals * words.length ? [] : capitals;
 }
 
 /** The page of a story, to compare by; null for the front page of a site, which has every story. */
@@ -99,6 +137,18 @@ function contained(a: Words, b: Words): number {
   return few.size === 0 ? 0 : shared / few.size;
 }
 
+export const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
+
+/** Shorter words are mostly grammar: `a gram`, `per gram`, और, میں. Scripts of India write a syllable with two letters or more. */
+export const isContent = (stem: string): boolean =>
+  stem.length > (/^[\p{Script=Latin}\p{Script=Arabic}]/u.test(stem) ? 3 : 2);
+
+/** Share of the pairs of words of the shorter summary that the other one has. */
+export const bodyShare = (a: Gist, b: Gist): number => contained(a.bodyPairs, b.bodyPairs);
+
+/** Share of the words of the shorter title that the other one has. */
+export const titleShare = (a: Gist, b: Gist): number => contained(a.title, b.title);
+
 /** How far two tellings have the same words, from 0 to 1; 1 also for the same page. */
 export function likeness(a: Gist, b: Gist): number {
   if (isSamePage(a, b)) return 1;
@@ -108,7 +158,7 @@ export function likeness(a: Gist, b: Gist): number {
     Math.min(a.bodyPairs.size, b.bodyPairs.size) < fewestOfSummary
       ? 0
       : (contained(a.body, b.body) + contained(a.bodyPairs, b.bodyPairs)) / 2;
-  return Math.max(contained(a.title, b.title) < titleShare ? 0 : whole, ofSummary);
+  return Math.max(titleShare(a, b) < likeTitles ? 0 : whole, ofSummary);
 }
 
 const [titleBands, textBands] = [4, 8];

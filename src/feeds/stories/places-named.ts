@@ -2,6 +2,7 @@ import type { Change } from '../../core/api/change.ts';
 import { memo } from '../../core/cache/memo.ts';
 import { lineOf, type PlaceNode, type Places, placeLevel, placesNow, placesTopic } from '../../places/tree.ts';
 import type { Gist } from './similarity.ts';
+import { slotsOf } from './slots.ts';
 
 // Places that only one of two tellings names. A desk of a region has one text for each of its towns.
 
@@ -24,17 +25,23 @@ function formsOf(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - least + 1) }, (_, i) => word.slice(0, word.length - i));
 }
 
-/** The names that a telling may have and the other has not; a name of two words is looked up as one. */
-function ownNames(a: Gist, b: Gist): string[][] {
-  const names: string[][] = [];
-  for (const [i, word] of a.words.entries()) {
-    if (a.isDateline(i) || b.all.has(a.stems[i] as string)) continue;
-    const [before, after] = [a.words[i - 1], a.words[i + 1]];
+/** Names that a telling may have at a place, as forms of one or two words, the longest first. */
+interface Naming {
+  at: number;
+  forms: string[];
+}
+
+/** The names that a telling may have and the other has not, or of `shared` ones that both may have. */
+function namingsOf(a: Gist, b: Gist, shared: boolean): Naming[] {
+  const names: Naming[] = [];
+  for (const [at, word] of a.words.entries()) {
+    if (a.isDateline(at) || b.all.has(a.stems[at] as string) !== shared) continue;
+    const [before, after] = [a.words[at - 1], a.words[at + 1]];
     const pairs = [
       ...(before === undefined ? [] : formsOf(before + word)),
       ...(after === undefined ? [] : formsOf(word + after)),
     ].filter((form) => form.length > word.length);
-    names.push([...pairs, ...formsOf(word)]);
+    names.push({ at, forms: [...(shared ? [] : pairs), ...formsOf(word)] });
     if (names.length === mostWords) break;
   }
   return names;
@@ -81,24 +88,65 @@ function areTwo(places: Places, a: Ids, b: Ids): boolean {
   });
 }
 
+interface Named {
+  at: number;
+  ids: Ids;
+}
+
+type GistPair = readonly [Gist, Gist];
+
+/** The places that names mean: of the forms of each the longest that is one. */
+async function namedOf(c: Change, all: readonly (readonly Naming[])[]): Promise<Named[][]> {
+  const forms = new Set(all.flat().flatMap((naming) => naming.forms));
+  const ids = await idsOf(c, [...forms].slice(0, mostNames));
+  return all.map((namings) =>
+    namings.flatMap(({ at, forms }) => {
+      const form = forms.find((one) => (ids.get(one)?.length ?? 0) > 0);
+      return form === undefined ? [] : [{ at, ids: ids.get(form) as Ids }];
+    }),
+  );
+}
+
+/** Whether two names stand in one place of the same words. */
+const areInOneSlot = ([a, b]: GistPair, one: Named, other: Named): boolean =>
+  slotsOf(a, b).some(
+    (slot) => slot.a[0] <= one.at && one.at < slot.a[1] && slot.b[0] <= other.at && other.at < slot.b[1],
+  );
+
 /**
  * Of pairs of tellings, whether each names a place that the other does not, of the same level: Nellore and Tirupati, but
  * not Kavali and the district that it lies in. The first words of a summary that say where it was written do not count.
+ * Tellings that have a place below a state in common may name others each, unless these stand in the same words.
  */
-export async function differInPlace(c: Change, pairs: readonly (readonly [Gist, Gist])[]): Promise<boolean[]> {
-  const own = pairs.map(([a, b]) => [ownNames(a, b), ownNames(b, a)] as const);
-  const names = own.flatMap(([a, b]) => (a.length > 0 && b.length > 0 ? [...a, ...b].flat() : []));
-  const ids = await idsOf(c, [...new Set(names)].slice(0, mostNames));
-  // Of the forms of a word the longest that is a name.
-  const named = (names: string[][]): Ids[] =>
-    names.flatMap((forms) => {
-      const form = forms.find((one) => (ids.get(one)?.length ?? 0) > 0);
-      return form === undefined ? [] : [ids.get(form) as Ids];
-    });
-  const found = own.map(([a, b]) => [named(a), named(b)] as const);
+export async function differInPlace(c: Change, pairs: readonly GistPair[]): Promise<boolean[]> {
+  const own = pairs.map(([a, b]) => [namingsOf(a, b, false), namingsOf(b, a, false)] as const);
+  const asked = own.map(([a, b]) => (a.length > 0 && b.length > 0 ? [a, b] : [[], []])) as [Naming[], Naming[]][];
+  const named = await namedOf(c, asked.flat());
+  const found = pairs.map((_, i) => [named[2 * i] as Named[], named[2 * i + 1] as Named[]] as const);
   const places = await placesNow(
     c.tx,
-    found.flatMap(([a, b]) => (a.length > 0 && b.length > 0 ? [...a, ...b].flat() : [])),
+    found.flatMap(([a, b]) => (a.length > 0 && b.length > 0 ? [...a, ...b].flatMap(({ ids }) => ids) : [])),
   );
-  return found.map(([a, b]) => a.some((one) => b.some((other) => areTwo(places, one, other))));
+  const apart = found.map(([a, b]) =>
+    a.flatMap((one) => b.flatMap((other) => (areTwo(places, one.ids, other.ids) ? [[one, other] as const] : []))),
+  );
+  const open = pairs.flatMap((pair, i) => ((apart[i] as unknown[]).length > 0 ? [{ pair, i }] : []));
+  const shared = await namedOf(
+    c,
+    open.map(({ pair: [a, b] }) => namingsOf(a, b, true)),
+  );
+  const common = await placesNow(
+    c.tx,
+    shared.flat().flatMap(({ ids }) => ids),
+  );
+  const isLocal = (id: number): boolean => {
+    const place = common.get(id);
+    return place !== undefined && rankOf(place) === 2;
+  };
+  const verdicts = pairs.map(() => false);
+  for (const [n, { pair, i }] of open.entries()) {
+    const haveOne = (shared[n] as Named[]).some(({ ids }) => ids.some(isLocal));
+    verdicts[i] = !haveOne || (apart[i] ?? []).some(([one, other]) => areInOneSlot(pair, one, other));
+  }
+  return verdicts;
 }
