@@ -26,7 +26,7 @@ function suggestion(q: string, lang: Lang): Html {
 }
 
 const result = (item: Found, site: PublicSite): Html =>
-  html`<article class="entry" lang="${item.lang}"><h2 class="title"><a href="${storyPath(item)}">${trusted(item.highlight.title)}</a></h2>
+  html`<article class="found" lang="${item.lang}"><h2 class="title"><a href="${storyPath(item)}">${trusted(item.highlight.title)}</a></h2>
 <p>${trusted(item.highlight.snippet)}</p><span class="meta">${item.published_at && timeElement(item.published_at, site)}</span></article>`;
 
 export const search = page({

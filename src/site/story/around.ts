@@ -70,7 +70,9 @@ async function ofSection(app: App, { id, published_at, category }: NewsItem, sit
   const { next_story, more_news } = site.shows;
   if (category === null || (!next_story && !more_news)) return { next: null, more: [] };
   const others = (await newestOf(app, site, category.slug)).filter((one) => one.id !== id);
-  const next = next_story ? (others.find(({ at }) => at < (published_at ?? '')) ?? others[0]) : undefined;
+  const own = published_at ?? '';
+  const isBefore = (one: { id: number; at: string }): boolean => one.at < own || (one.at === own && one.id < id);
+  const next = next_story ? (others.find(isBefore) ?? others[0]) : undefined;
   const more = more_news ? others.filter((one) => one !== next).slice(0, mostMore) : [];
   return { next: next?.id ?? null, more: more.map((one) => one.id) };
 }

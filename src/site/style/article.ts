@@ -87,8 +87,8 @@ progress::-moz-progress-bar{background:var(--brand-ink)}
 .entry .body>*+*{margin-top:.6em}
 .entry>img{display:block;margin-top:.625rem;border-radius:var(--r2)}
 .entry:target{background:var(--brand-soft)}
-.found{margin:0;padding:.75rem 0;border:0;border-top:1px solid var(--line)}
-.found::before{display:none}
+.found{padding:.75rem 0;border-top:1px solid var(--line)}
+.found>p{margin:.25rem 0}
 .keys{margin-block:1rem;padding:.75rem 1rem;background:var(--brand-soft);border:1px solid var(--brand-line);border-radius:var(--r3)}
 .keys h2{font-size:var(--h4);margin:0 0 .25rem}
 .keys ul{list-style:none;margin:0;padding:0}

@@ -70,18 +70,26 @@ export const ownColors = (theme: Readonly<Record<string, string | null | undefin
   breaking: readable(theme.breaking_color, '#ffffff', '#c62828'),
 });
 
+/** The quiet ground of boxes: a little of the brand colour. */
+const softOf = ({ brand }: Own, scheme: Scheme): string =>
+  scheme === 'dark' ? mix(brand, 0.2, grounds.dark.card) : mix(brand, 0.09, '#ffffff');
+
+/** All on which coloured text stands. */
+const everyGround = (own: Own, scheme: Scheme): string[] => [...Object.values(grounds[scheme]), softOf(own, scheme)];
+
 /** Custom properties of a scheme. */
-export function colorRules({ brand, accent, breaking }: Own, scheme: Scheme): string {
+export function colorRules(own: Own, scheme: Scheme): string {
+  const { brand, accent, breaking } = own;
   const { page, card, sunk } = grounds[scheme];
   const isDark = scheme === 'dark';
-  const all = [page, card, sunk];
+  const all = everyGround(own, scheme);
   return [
     `--page:${page};--card:${card};--sunk:${sunk}`,
     neutral[scheme],
     `--brand:${brand};--accent:${accent}`,
     `--brand-head:${isDark ? mix(brand, 0.55, '#000000') : brand}`,
     `--brand-ink:${isDark ? shifted(brand, all, 7) : shifted(brand, all, 4.5)}`,
-    `--brand-soft:${isDark ? mix(brand, 0.2, card) : mix(brand, 0.09, '#ffffff')}`,
+    `--brand-soft:${softOf(own, scheme)}`,
     `--brand-line:${isDark ? mix(brand, 0.45, card) : mix(brand, 0.3, '#ffffff')}`,
     `--breaking:${shifted(breaking, all, 4.5)}`,
     `--flash:${isDark ? mix(breaking, 0.7, '#000000') : breaking}`,
@@ -95,8 +103,8 @@ export interface Colored {
 }
 
 /** `.c12{--cat:…}` for each category with a colour of its own, readable on the grounds of the scheme. */
-export const categoryRules = (categories: readonly Colored[], scheme: Scheme): string =>
+export const categoryRules = (categories: readonly Colored[], own: Own, scheme: Scheme): string =>
   categories
     .filter(({ color }) => color !== null)
-    .map(({ id, color }) => `.c${id}{--cat:${shifted(color as string, Object.values(grounds[scheme]), 4.5)}}`)
+    .map(({ id, color }) => `.c${id}{--cat:${shifted(color as string, everyGround(own, scheme), 4.5)}}`)
     .join('');

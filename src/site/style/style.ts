@@ -12,7 +12,7 @@ const rules = typeRules + frameRules + listRules + articleRules + kindRules + pr
 export function styleText({ app: { theme } }: Pick<AllSettings, 'app'>, categories: readonly Colored[]): string {
   const own = ownColors(theme as Record<string, string | null>);
   const of = (scheme: 'light' | 'dark'): string =>
-    `:root{${colorRules(own, scheme)}}${categoryRules(categories, scheme)}`;
+    `:root{${colorRules(own, scheme)}}${categoryRules(categories, own, scheme)}`;
   const { mode } = theme;
   const colors =
     mode === 'dark' || mode === 'light'
