@@ -158,6 +158,8 @@ const farLikely = 0.3;
 const farSure = 0.75;
 /** Words that begin as nearly as the nearest. */
 const bandOfBegun = 0.25;
+/** The same beside a whole word that may be meant. */
+const bandBesideWhole = 0.1;
 /** A word that is begun, and one with a slip, may be so far from what was typed. */
 const farBegun = { short: 0.6, long: 0.9 };
 const longBegunFrom = 6;
@@ -219,11 +221,14 @@ export function heardWords(typed: string, lang: string, isBegun: boolean, found:
   // An English word with a slip is left to the step of near words, unless another word is what was typed.
   const isSlip = nearest > farLikely && loanLikeTyped(typed, lang) !== undefined;
   const beginnings = rank(begun).filter(({ word }) => !whole.has(word));
-  const nearestBegun = Math.min(rated[0]?.far ?? Number.POSITIVE_INFINITY, beginnings[0]?.far ?? 0);
+  const mostOfBegun =
+    rated[0] === undefined
+      ? (beginnings[0]?.far ?? 0) + bandOfBegun
+      : Math.min(nearest, beginnings[0]?.far ?? 0) + bandBesideWhole;
   return {
     words: isSlip ? [] : rated.flatMap(({ word, far }) => (far <= within ? [word] : [])).slice(0, mostWords),
     begun: beginnings
-      .flatMap(({ word, far }) => (far <= Math.min(mostBegunFar, nearestBegun + bandOfBegun) ? [word] : []))
+      .flatMap(({ word, far }) => (far <= Math.min(mostBegunFar, mostOfBegun) ? [word] : []))
       .slice(0, mostWords),
     isSure: rated.length > 0 && !isSlip && nearest <= farSure,
     isSlip,
