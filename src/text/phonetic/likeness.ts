@@ -1,4 +1,5 @@
 import { toLatin } from '../translit.ts';
+import { jnaAsGya, readings } from './readings.ts';
 
 /**
  * How far a word in an Indian script is from what was typed in Latin letters. Phonetic keys (`keys.ts`) only tell which words
@@ -44,14 +45,23 @@ export function typedLetters(folded: string): string[] {
   return [...new Set([respelt(word, BOTH), respelt(respelt(word, TYPED), BOTH)])];
 }
 
-/** The same of a folded word in an Indian script. */
-export const nativeLetters = (word: string, lang: string): string =>
-  respelt(
-    toLatin(word, lang)
-      .replace(/[^a-z]/g, '')
-      .replaceAll('zh', 'l'),
-    BOTH,
-  );
+/** Readings of a word that are compared. */
+const mostReadings = 4;
+
+/** The same of a folded word in an Indian script, of each of its readings. */
+export const nativeLetters = (word: string, lang: string): string[] =>
+  [
+    ...new Set(
+      readings(word, lang).map((reading) =>
+        respelt(
+          toLatin(jnaAsGya(reading), lang)
+            .replace(/[^a-z]/g, '')
+            .replaceAll('zh', 'l'),
+          BOTH,
+        ),
+      ),
+    ),
+  ].slice(0, mostReadings);
 
 const vowels = 'aeiou';
 const isVowel = (letter: string): boolean => vowels.includes(letter);
@@ -119,9 +129,12 @@ function distance(typed: string, word: string, lang: string, isOpen: boolean): n
 }
 
 /**
- * How far typed letters are from the letters of a word; 0: they are read alike, about 1: one slip.
+ * How far typed letters are from those of a word; 0: they are read alike, about 1: one slip.
  * @param typed of `typedLetters`
  * @param word of `nativeLetters`
  */
-export const likeness = (typed: readonly string[], word: string, lang: string, isOpen = false): number =>
-  Math.min(...typed.map((one) => distance(one, word, lang, isOpen)));
+export function likeness(typed: readonly string[], word: readonly string[], lang: string, isOpen = false): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const reading of word) for (const one of typed) least = Math.min(least, distance(one, reading, lang, isOpen));
+  return least;
+}

@@ -118,10 +118,10 @@ function breathMoved(typed: string): string[] {
 }
 
 const mostStems = 3;
-const knownLetters = new LRUCache<string, string[]>({ max: 20_000 });
+const knownLetters = new LRUCache<string, string[][]>({ max: 20_000 });
 
 /** Letters of a word and of its stems. */
-function lettersOf(word: string, lang: string): string[] {
+function lettersOf(word: string, lang: string): string[][] {
   const name = `${lang} ${word}`;
   let found = knownLetters.get(name);
   if (!found) {
