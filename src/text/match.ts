@@ -12,6 +12,8 @@ export interface QueryTerm {
   words: string[];
   /** The word may be the beginning of one. */
   isPrefix: boolean;
+  /** It is the last word, and nothing follows it yet. */
+  isUnfinished?: boolean;
   /** Phonetic keys, each alternative as many as there are words; none where nothing was typed in Latin letters. */
   keys: string[][];
   /** Other words of the index that stand for the word: of the same stem, or nearly written like it. */
@@ -56,7 +58,7 @@ export function matchOf(typed: string, lang?: string): Match {
   // A lone letter begins too much to mean anything.
   if (prefix !== null) {
     const isPrefix = [...prefix].length > 1;
-    parts.push({ words: [prefix], isPrefix, keys: single(typedSounds(prefix, lang, isPrefix)) });
+    parts.push({ words: [prefix], isPrefix, isUnfinished: true, keys: single(typedSounds(prefix, lang, isPrefix)) });
   }
   return parts;
 }
@@ -130,7 +132,7 @@ export function written(match: Match, quality: MatchQuality, grammar: Grammar): 
     for (const other of also) any.push(grammar.word(other, false));
     if (quality !== 'exact')
       for (const alternative of keys) {
-        const marked = alternative.map((key) => MARK + key);
+        const marked = alternative.map(markedKey);
         const isBegun = isWord && isOpen && isBeginning(part, alternative[0] as string);
         any.push(isWord ? grammar.word(marked[0] as string, isBegun) : grammar.phrase(marked));
       }
@@ -139,17 +141,25 @@ export function written(match: Match, quality: MatchQuality, grammar: Grammar): 
   return parts.length ? parts.join(grammar.and) : null;
 }
 
-/** What the words of the index may begin with for this query: words and marked keys, each once. */
-export const beginningsOf = (match: Match): string[] => [
-  ...new Set(
-    match.flatMap((part) => {
-      const { words, isPrefix, keys } = part;
-      if (!isPrefix || words.length !== 1) return [];
-      const begun = keys.flatMap(([key = '']) => (isBeginning(part, key) ? [MARK + key] : []));
-      return [words[0] as string, ...begun];
-    }),
-  ),
-];
+/** A term of the index to look up: itself, or all that begin so. */
+export interface TermQuery {
+  term: string;
+  isBegun: boolean;
+}
+
+/** A key as the index holds it. */
+export const markedKey = (key: string): string => MARK + key;
+
+/** The words and marked keys of a match that the index is asked for, without those of phrases. */
+export const termsOf = (match: Match): TermQuery[] =>
+  match.flatMap((part) => {
+    const { words, isPrefix, keys } = part;
+    if (words.length !== 1) return [];
+    return [
+      { term: words[0] as string, isBegun: isPrefix },
+      ...keys.map(([key = '']) => ({ term: markedKey(key), isBegun: isBeginning(part, key) })),
+    ];
+  });
 
 const quoted = (words: string): string => `"${words.replaceAll('"', '""')}"`;
 

@@ -20,7 +20,11 @@ const queryOf = (app: App, kind: Kind, enough?: IndexSearch['enough']): IndexSea
   rows: sql<{ id: number; published_at: string }>`select id, published_at from ${items} order by id desc`.compile(
     app.db.read,
   ),
-  tiers: [[9, 4], [9, 7, 4], [9, 7, 4]].map((ids) => tierOf(app, kind, ids)),
+  tiers: [
+    [9, 4],
+    [9, 7, 4],
+    [9, 7, 4],
+  ].map((ids) => tierOf(app, kind, ids)),
   enough,
 });
 

@@ -6,8 +6,8 @@ import { openDatabase } from '../../src/core/db/database.ts';
 import { sqliteThread } from '../../src/core/db/reader/sqlite-thread.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import { createLog } from '../../src/core/log/log.ts';
-import { begunWords } from '../../src/news/search/begun.ts';
-import { indexedWords, matchOf } from '../../src/text/match.ts';
+import { indexTerms } from '../../src/news/search/begun.ts';
+import { indexedWords, type Match, matchOf } from '../../src/text/match.ts';
 import { bareDatabase, start } from '../support/helper.ts';
 
 test('the search thread is restarted after it has died', async (t) => {
@@ -68,19 +68,20 @@ test('SQLite: a common beginning is looked for by its words, and a bound ends th
     }>`select * from ${dialect.matchIds({ ...query, ...(begun ? { begun } : {}) })}`.execute(read);
     return rows.map(({ rowid }) => rowid);
   };
+  const begunWords = async (match: Match) => (await indexTerms(app, match)).begun;
   const [native, latin, rare, endless] = ['ప్ర', 'prajadh', `వర్షం${letters(24)}`, 'వర్షం'].map((typed) =>
     matchOf(typed, 'te'),
   );
-  assert.deepEqual([...(await begunWords(app, native ?? []))], [['ప్ర', words.toSorted()]]);
-  const bySound = [...(await begunWords(app, matchOf('praja', 'te')))];
+  assert.deepEqual([...(await begunWords(native ?? []))], [['ప్ర', words.toSorted()]]);
+  const bySound = [...(await begunWords(matchOf('praja', 'te')))];
   assert.ok(
     bySound.some(([, found]) => found.length >= 3),
     'keys are looked up as well',
   );
-  assert.equal((await begunWords(app, latin ?? [])).size, 0, 'so few items are one list');
-  assert.equal((await begunWords(app, rare ?? [])).size, 0);
-  assert.equal((await begunWords(app, endless ?? [])).size, 0, 'too many words');
-  const newest = await ids('ప్ర', await begunWords(app, native ?? []));
+  assert.equal((await begunWords(latin ?? [])).size, 0, 'so few items are one list');
+  assert.equal((await begunWords(rare ?? [])).size, 0);
+  assert.equal((await begunWords(endless ?? [])).size, 0, 'too many words');
+  const newest = await ids('ప్ర', await begunWords(native ?? []));
   assert.deepEqual([newest, newest[0]], [await ids('ప్ర'), many]);
 
   // FTS5 begins at a bound that is an integer; any other it leaves to the caller, who gets all rows.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { type RawBuilder, sql } from 'kysely';
-import type { BegunWord, SearchQuery } from '../../src/core/db/dialect.ts';
-import { beginningsOf, indexedWords, matchOf } from '../../src/text/match.ts';
+import { sql } from 'kysely';
+import type { SearchQuery } from '../../src/core/db/dialect.ts';
+import { indexedWords, matchOf, type TermQuery, termsOf } from '../../src/text/match.ts';
 import { onBoth, start } from '../support/helper.ts';
 
 /** Ids near each other and far apart: many in the newest blocks, few below, and some of the beginning of a large table. */
@@ -60,18 +60,28 @@ onBoth(
       const json = { title, lang: 'te', content: 'ప్రజాస్వామ్యం, ప్రజాధనం', tags: ['ప్రజలు'] };
       assert.equal((await running.call('/api/news.php', { token, json })).status, 201);
     }
-    const lookedUp = async (beginnings: string[], most: number): Promise<string[]> => {
-      const { rows } = await (app.db.dialect.begun(beginnings, most) as RawBuilder<BegunWord>).execute(app.db.read);
+    const lookedUp = async (queries: TermQuery[], most: number): Promise<string[]> => {
+      const { rows } = await app.db.dialect.terms(queries, most).execute(app.db.read);
       return rows.map(({ n, term }) => `${n} ${term}`).sort();
     };
     const word = 'ప్రజా';
     const words = ['ప్రజాధనం', 'ప్రజాస్వామ్యం'];
     assert.deepEqual(
-      await lookedUp([word], 10),
+      await lookedUp([{ term: word, isBegun: true }], 10),
       words.map((one) => `0 ${one}`),
     );
-    assert.equal((await lookedUp(['ప్రజ'], 1)).length, 2, 'one more than may be tells that there are more');
-    const keys = await lookedUp(beginningsOf(matchOf('praja', 'te')), 10);
+    const whole = words.map((term) => ({ term, isBegun: false }));
+    assert.deepEqual(
+      await lookedUp([{ term: word, isBegun: false }, ...whole], 10),
+      words.map((one, n) => `${n + 1} ${one}`),
+      'the words themselves',
+    );
+    assert.equal(
+      (await lookedUp([{ term: 'ప్రజ', isBegun: true }], 1)).length,
+      2,
+      'one more than may be tells that there are more',
+    );
+    const keys = await lookedUp(termsOf(matchOf('praja', 'te')), 10);
     assert.ok(keys.filter((one) => one.includes('\ue000')).length >= 3, `${keys}`);
     // The words stand in place of the beginning, and find the same.
     const match = matchOf('ప్రజా', 'te');

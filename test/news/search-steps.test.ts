@@ -76,6 +76,56 @@ onBoth('a search finds inflections and what is one slip away, and says how', asy
   assert.deepEqual(ids(list.body), [made.get('గోదావరి ఉధృతి')], 'a list finds the same');
 });
 
+/** A title, what is typed, and the word that no item has. */
+const partly: [lang: Lang, title: string, typed: string, ignored: string[]][] = [
+  ['te', 'నెల్లూరులో భారీ వర్షం', 'nellore ఖగోళం', ['ఖగోళం']],
+  ['te', 'విజయవాడలో వరదలు', 'xqzvw వరద', ['xqzvw']],
+  ['hi', 'भोपाल में किसान सम्मेलन', 'किसन ज्वालामुखी ', ['ज्वालामुखी']],
+  ['ta', 'மதுரையில் கனமழை', 'எரிமலை மதுரை ', ['எரிமலை']],
+  ['bn', 'কলকাতায় বৃষ্টি', 'আগ্নেয়গিরি brishti ', ['আগ্নেয়গিরি']],
+  ['ur', 'لاہور میں بارش', 'لاہور آتش‌فشاں ', ['آتش‌فشاں']],
+];
+
+onBoth('a word that no item has leaves the search to the others, and is named', async (t, kind) => {
+  const running = await start(t, kind);
+  const made = new Map<string, number>();
+  for (const [lang, title] of partly) made.set(title, await publish(running, { title, lang, content: 'x' }));
+  for (const [lang, title, q, ignored] of partly) {
+    const { data, meta } = await search(running, { q, lang });
+    assert.deepEqual([ids({ data }), meta.matched, meta.ignored], [[made.get(title)], 'near', ignored], q);
+  }
+  const both = await search(running, { q: 'కనమழை xqzvw ', lang: 'ta' });
+  assert.deepEqual([both.data, both.meta.ignored], [[], []], 'no word is known');
+  const whole = await search(running, { q: 'విజయవాడలో వరదలు' });
+  assert.deepEqual([whole.meta.matched, whole.meta.ignored], ['exact', []]);
+  await publish(running, { title: 'గుంటూరులో మిర్చి', content: 'x' });
+  const apart = await search(running, { q: 'గుంటూరులో వరదలు ' });
+  assert.deepEqual([apart.data, apart.meta.ignored], [[], []], 'words that items have are meant together');
+  const quoted = await search(running, { q: '"వరదలు నెల్లూరు" విజయవాడలో' });
+  assert.deepEqual(quoted.data, [], 'a phrase is never left out');
+});
+
+/** Titles, and the beginning of the first that is typed. The others are inflected or nearly written like it. */
+const begun: [lang: Lang, titles: string[], typed: string, found: number][] = [
+  ['te', ['పర్యాటకం', 'పర్యటకం'], 'పర్యాట', 1],
+  ['hi', ['सरकारी भवन', 'सरकटी'], 'सरका', 1],
+  ['ta', ['முதலமைச்சர்', 'முதலை'], 'முதலம', 1],
+  ['bn', ['নির্বাচন', 'নির্বচন'], 'নির্বা', 1],
+  ['ur', ['حکومت', 'حکم'], 'حکوم', 1],
+];
+
+onBoth('a word that is still typed finds what begins so, and nothing that is near it', async (t, kind) => {
+  const running = await start(t, kind);
+  for (const [lang, titles] of begun) for (const title of titles) await publish(running, { title, lang, content: 'x' });
+  for (const [lang, titles, q, count] of begun) {
+    const { data, meta } = await search(running, { q, lang });
+    assert.deepEqual([data.map(({ title }: Json) => title), meta.matched], [titles.slice(0, count), 'prefix'], q);
+  }
+  // With a space behind it the word is finished.
+  const finished = await search(running, { q: 'పర్యాటకం ' });
+  assert.deepEqual(finished.data.length, 2);
+});
+
 onBoth('what an earlier step finds comes first, on every page and behind every cursor', async (t, kind) => {
   const running = await start(t, kind);
   const at = (days: number): string => new Date(running.clock.ms - days * 86_400_000).toISOString();

@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
-import type { Indexed, Match, MatchQuality, SearchedField } from '../../text/match.ts';
+import type { Indexed, Match, MatchQuality, SearchedField, TermQuery } from '../../text/match.ts';
 import type { Form } from '../../text/search/vocabulary.ts';
 import type { ParsedSearch } from '../../text/tokens.ts';
 import type { Tables } from './tables.ts';
@@ -38,8 +38,8 @@ export interface SearchQuery {
   begun?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A word of the index with prefix number `n`. `doc`: its number of items; on PostgreSQL a large constant. */
-export interface BegunWord {
+/** A term of the index for query number `n`. `doc`: its number of items; on PostgreSQL a large constant. */
+export interface FoundTerm {
   n: number;
   term: string;
   doc: number;
@@ -85,12 +85,12 @@ export interface Dialect {
   /** Inserts or replaces the words of an item. */
   putIndex(tx: Tx, id: number, words: IndexedNews): Promise<void>;
   createVocabulary(tx: Tx): Promise<void>;
-  /** Adds words and keys of an item to the table that `begun` reads. Empty on SQLite, which reads the index itself. */
+  /** Adds words and keys of an item to the table that `terms` reads. Empty on SQLite, which reads the index itself. */
   addTerms(tx: Tx, words: IndexedNews): Promise<void>;
   /** Adds words of a language to the vocabulary. They stay when their last item is removed. */
   addVocabulary(tx: Tx, lang: string, forms: readonly Form[]): Promise<void>;
-  /** Words of the index with these prefixes, at most `most` + 1 per prefix; null: leave the prefixes to the index. */
-  begun(beginnings: readonly string[], most: number): RawBuilder<BegunWord> | null;
+  /** Terms of the index: for each query the term itself, or those that begin so, at most `most` + 1. */
+  terms(queries: readonly TermQuery[], most: number): RawBuilder<FoundTerm>;
   /** Subquery: matching ids. `within` is its last parameter, to be filled in later. */
   matchIds(query: SearchQuery): RawBuilder<number>;
   /** Whether the index is organised in blocks of ids; else it gives the newest ids one by one. */
@@ -115,7 +115,7 @@ export type NewsIndex = Pick<
   | 'addTerms'
   | 'createVocabulary'
   | 'addVocabulary'
-  | 'begun'
+  | 'terms'
   | 'matchIds'
   | 'hasBlocks'
   | 'among'

@@ -3,7 +3,7 @@ import type { App } from '../../core/app.ts';
 import type { SearchQuery } from '../../core/db/dialect.ts';
 import { Fault } from '../../core/error.ts';
 import { type Match, matchOf, searchedFields } from '../../text/match.ts';
-import { begunWords } from './begun.ts';
+import { indexTerms } from './begun.ts';
 import { withEdits, withStems } from './expand.ts';
 
 /** Matches of a search that a list of the newsroom looks at. */
@@ -21,7 +21,7 @@ const askedFor = (match: Match): SearchQuery => ({
 /** The same with the words of the index that begin so. */
 const queryOf = async (app: App, match: Match): Promise<SearchQuery> => ({
   ...askedFor(match),
-  begun: await begunWords(app, match),
+  begun: (await indexTerms(app, match)).begun,
 });
 
 /** How many stories match, at most `enough`. */

@@ -35,26 +35,45 @@ export interface Stemmed {
   unknown: ReadonlySet<number>;
   /** Places of words that were found by their sound, which need no edits. */
   sure: ReadonlySet<number>;
+  /** Place of a word that is still typed and begins words: no other word is meant. */
+  begun: number | undefined;
 }
 
-/** @param sure places of words that were found by their sound */
+/** What the steps of the typed words found out. */
+export interface FoundSoFar {
+  /** Places of words that were found by their sound. */
+  sure?: ReadonlySet<number> | undefined;
+  hasItems?: boolean;
+}
+
 export async function withStems(
   app: App,
   match: Match,
   lang: string | undefined,
-  sure: ReadonlySet<number> = new Set(),
+  { sure = new Set(), hasItems = false }: FoundSoFar = {},
 ): Promise<Stemmed> {
   const words = wordsOf(match, lang)
     .filter(({ place }) => !sure.has(place))
     .slice(0, mostStemmed);
-  const found = await lookUp(app, words, ({ word, langs }) => stemRanges(word, langs));
+  const forms = await lookUp(app, words, ({ word, langs }) => stemRanges(word, langs));
+  const found = forms.map((some) => new Set(some.map(wordOf)));
+  const begun = words.findIndex(
+    ({ place, word }, i) =>
+      match[place]?.isUnfinished &&
+      !isTyped(word) &&
+      (hasItems || [...(found[i] as Set<string>)].some((one) => one !== word && one.startsWith(word))),
+  );
   const also = new Map(
-    words.map(({ place, word, langs }, i) => [place, stemVariants(word, langs, new Set(found[i]?.map(wordOf)))]),
+    words.map(({ place, word, langs }, i) => {
+      const known = found[i] as Set<string>;
+      return [place, i === begun && !known.has(word) ? [] : stemVariants(word, langs, known)];
+    }),
   );
   return {
+    begun: words[begun]?.place,
     match: widened(match, also),
     isWider: [...also.values()].some((variants) => variants.length > 0),
-    unknown: new Set(words.flatMap(({ place, word }, i) => (found[i]?.includes(word) ? [] : [place]))),
+    unknown: new Set(words.flatMap(({ place, word }, i) => (found[i]?.has(word) ? [] : [place]))),
     sure,
   };
 }
@@ -71,10 +90,10 @@ export interface Edited {
 /** @param match with its stems */
 export async function withEdits(
   app: App,
-  { match, unknown, sure }: Stemmed,
+  { match, unknown, sure, begun }: Stemmed,
   lang: string | undefined,
 ): Promise<Edited> {
-  const all = wordsOf(match, lang).filter(({ place }) => !sure.has(place));
+  const all = wordsOf(match, lang).filter(({ place }) => place !== begun && !sure.has(place));
   // A word that is nowhere is the one with the slip.
   const rare = all.filter(({ place }) => unknown.has(place));
   const words = (rare.length > 0 ? rare : all).slice(0, mostEdited);

@@ -6,7 +6,6 @@ import type { Glance } from '../../core/db/reader/query-queue.ts';
 import { type Match, type MatchQuality, searchedFields } from '../../text/match.ts';
 import { anyLang, type Filter, narrowed } from '../store.ts';
 import { visibleAt } from '../visible.ts';
-import { begunWords } from './begun.ts';
 
 /** A found item. */
 export interface RankedItem {
@@ -45,6 +44,8 @@ const halfLifeMs = 60 * 86_400_000;
 export interface Question {
   match: Match;
   quality: MatchQuality;
+  /** Words of the index by what they begin with. */
+  begun: ReadonlyMap<string, readonly string[]>;
   step: number;
   /** Number of items that need their exact rank; 0: none. */
   best: number;
@@ -57,13 +58,12 @@ const titleSpanMs = ((fieldWeights[0] as number) - (fieldWeights[1] as number)) 
 export async function rankMatches(
   app: App,
   filter: Filter,
-  { match, quality, step, best }: Question,
+  { match, quality, begun, step, best }: Question,
   narrower: Narrower = {},
 ): Promise<RankedItem[]> {
   const { dialect, search } = app.db;
   const lang = filter.lang === anyLang ? undefined : filter.lang;
   const now = isoTime(app.now());
-  const begun = quality === 'beginning' ? await begunWords(app, match) : new Map();
   const base: Omit<SearchQuery, 'bound'> = { match, lang, quality, fields: searchedFields.length, begun };
   const plain: Filter = {
     ...filter,

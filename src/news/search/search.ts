@@ -12,6 +12,7 @@ import { placesTopic } from '../../places/tree.ts';
 import { cachedSettings, langOrDefault } from '../../settings/settings.ts';
 import { corrected } from '../../text/search/corrected.ts';
 import { highlighted, snippetOf, WordFinder } from '../../text/snippet.ts';
+import { tokens } from '../../text/tokens.ts';
 import { ContentType, NewsItem, newsFields } from '../model/news.ts';
 import {
   Fallback,
@@ -76,6 +77,9 @@ const SearchMeta = Type.Object({
   did_you_mean: Nullable(
     Type.String({ description: 'The search as it may have been meant, when only nearly written words were found' }),
   ),
+  ignored: Type.Array(Type.String(), {
+    description: 'Words that no item has: the others found the items, and `matched` is `near`. Empty otherwise',
+  }),
 });
 
 type Position = Pick<RankedItem, 'step' | 'score' | 'id'>;
@@ -161,11 +165,17 @@ async function run(app: App, query: SearchQuery): Promise<Answer> {
       has_more: more,
       next_cursor: more ? next : null,
       matched: result.matched,
+      ignored: result.ignored.length > 0 ? wordsOf(typed, result.ignored) : [],
       did_you_mean: await suggestion(app, typed, result, matches[0]),
     },
     validUntil: Math.min(...(await Promise.all(langs.map((one) => nextStoryChange(app, one, nowMs))))),
   };
 }
+
+/** Those words as they were typed. @param folded as the index would hold them */
+const wordsOf = (typed: string, folded: readonly string[]): string[] => [
+  ...new Set(typed.split(/["“”\s]+/).filter((word) => tokens(word).some((one) => folded.includes(one)))),
+];
 
 /** The corrected search; null without one. Corrections must occur in the first item, which readers can see. */
 async function suggestion(app: App, typed: string, result: SearchResult, first: RankedItem | undefined) {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { App } from '../../core/app.ts';
-import { type Match, type MatchQuality, matchOf } from '../../text/match.ts';
+import { type Match, type MatchQuality, matchOf, searchedFields } from '../../text/match.ts';
 import type { Corrections } from '../../text/search/corrected.ts';
 import { anyLang, type Filter, partsOf } from '../store.ts';
+import { type IndexTerms, indexTerms } from './begun.ts';
 import { type Edited, type Stemmed, withEdits, withStems } from './expand.ts';
 import { type HeardMatch, withHeard } from './hear.ts';
 import { byTime, type Narrower, type RankedItem, rankMatches } from './rank.ts';
@@ -19,11 +21,14 @@ class Search {
   readonly #lang: string | undefined;
   readonly #typed: Match;
   #heard: Promise<HeardMatch> | undefined;
+  #terms: Promise<IndexTerms> | undefined;
   #stemmed: Promise<Stemmed> | undefined;
   #edited: Promise<Edited> | undefined;
   readonly filter: Filter;
   /** The widest match so far. */
   match: Match;
+  /** Words, as they are folded, that no item has and the last step leaves out. */
+  ignored: readonly string[] = [];
 
   constructor(app: App, filter: Filter, typed: string) {
     this.#app = app;
@@ -45,16 +50,67 @@ class Search {
     return this.#heard;
   }
 
-  async stemmed(): Promise<Stemmed> {
+  /** What the index has of the words, and of the keys that are left. */
+  async terms(): Promise<IndexTerms> {
     const heard = await this.heard();
-    this.#stemmed ??= withStems(this.#app, heard?.begun ?? this.#typed, this.#lang, heard?.sure);
+    this.#terms ??= indexTerms(this.#app, heard?.begun ?? this.#typed);
+    return this.#terms;
+  }
+
+  /** The typed words with what they sound like; null where none was typed by its sound. */
+  async sounds(): Promise<Match | null> {
+    if (!this.#typed.some(({ keys }) => keys.length > 0)) return null;
+    const match = (await this.terms()).known((await this.heard())?.whole ?? this.#typed);
+    return match.some(({ keys, also }) => keys.length > 0 || also?.length) ? match : null;
+  }
+
+  /** The same with what begins so; null where that is nothing else. */
+  async beginnings(): Promise<Match | null> {
+    if (!this.#typed.some(({ isPrefix }) => isPrefix)) return null;
+    const [terms, heard] = [await this.terms(), await this.heard()];
+    const isBegun = terms.isBegun || heard?.begun.some(({ also }, i) => also?.length !== heard.whole[i]?.also?.length);
+    return isBegun ? terms.known(heard?.begun ?? this.#typed) : null;
+  }
+
+  /** @param hasItems whether the steps of the typed words found any */
+  async stemmed(hasItems: boolean): Promise<Stemmed> {
+    const [terms, heard] = [await this.terms(), await this.heard()];
+    const match = terms.known(heard?.begun ?? this.#typed);
+    this.#stemmed ??= withStems(this.#app, match, this.#lang, { sure: heard?.sure, hasItems });
     return this.#stemmed;
   }
 
-  async edited(): Promise<Edited> {
-    const stemmed = await this.stemmed();
-    this.#edited ??= withEdits(this.#app, stemmed, this.#lang);
+  /** @param hasItems whether earlier steps found any: a word that is still typed then means what begins so */
+  async edited(hasItems: boolean): Promise<Edited> {
+    const stemmed = await this.stemmed(hasItems);
+    this.#edited ??= withEdits(this.#app, hasItems ? stemmed : { ...stemmed, begun: undefined }, this.#lang);
     return this.#edited;
+  }
+
+  /** The match without the words that no item has, whatever may stand for them; null where it has no other, or all. */
+  async others(): Promise<Match | null> {
+    if (this.match.length < 2) return null;
+    const terms = await this.terms();
+    const { dialect, search, read } = this.#app.db;
+    const finds = await Promise.all(
+      this.match.map(async (part) => {
+        if (part.words.length > 1) return true; // a phrase is meant as it is written
+        if (!terms.mayFind([part])) return false;
+        const ids = dialect.matchIds({
+          match: [part],
+          lang: this.#lang,
+          quality: 'beginning',
+          fields: searchedFields.length,
+          bound: { limit: 1 },
+          begun: terms.begun,
+        });
+        return (await search.rows(sql`select * from ${ids} as found`.compile(read))).length > 0;
+      }),
+    );
+    const match = this.match.filter((_, place) => finds[place]);
+    if (match.length === 0 || match.length === finds.length) return null;
+    this.ignored = this.match.filter((_, place) => !finds[place]).flatMap(({ words }) => words);
+    return match;
   }
 
   /** Suggested corrections; empty before a `near` step. */
@@ -73,36 +129,28 @@ interface Step {
 /** Steps in order. A match by sound counts as exact: the same word in another script. */
 const steps: readonly Step[] = [
   { kind: 'exact', quality: 'exact', match: ({ typed }) => typed },
-  {
-    kind: 'exact',
-    quality: 'sound',
-    match: async (search) =>
-      search.typed.some(({ keys }) => keys.length > 0) ? ((await search.heard())?.whole ?? search.typed) : null,
-  },
-  {
-    kind: 'prefix',
-    quality: 'beginning',
-    match: async (search) =>
-      search.typed.some(({ isPrefix }) => isPrefix) ? ((await search.heard())?.begun ?? search.typed) : null,
-  },
+  { kind: 'exact', quality: 'sound', match: (search) => search.sounds() },
+  { kind: 'prefix', quality: 'beginning', match: (search) => search.beginnings() },
   {
     kind: 'stem',
     quality: 'beginning',
-    match: async (search) => {
-      const { match, isWider } = await search.stemmed();
+    match: async (search, found) => {
+      const { match, isWider } = await search.stemmed(found > 0);
       return isWider ? match : null;
     },
   },
-  { kind: 'near', quality: 'beginning', match: async (search) => (await search.edited()).like },
+  { kind: 'near', quality: 'beginning', match: async (search, found) => (await search.edited(found > 0)).like },
   {
     kind: 'near',
     quality: 'beginning',
     match: async (search, found) => {
       // Words that are all in the vocabulary are correct, unless together they find nothing.
-      const { unknown } = await search.stemmed();
-      return unknown.size > 0 || found === 0 ? (await search.edited()).any : null;
+      const { unknown } = await search.stemmed(false);
+      return unknown.size > 0 || found === 0 ? (await search.edited(found > 0)).any : null;
     },
   },
+  // A word that is nowhere leaves the search to the others.
+  { kind: 'near', quality: 'beginning', match: (search, found) => (found === 0 ? search.others() : null) },
 ];
 
 /** Highest step of a cursor. */
@@ -115,6 +163,8 @@ export interface SearchResult {
   items: RankedItem[];
   /** Kind of the first step that found items; null: none. */
   matched: MatchKind | null;
+  /** Words that no item has, as they are folded; the others found the items. */
+  ignored: readonly string[];
   /** Query of the last step, for items of a language. */
   matchOf(lang: string): Match;
   /** Suggested corrections, for items of a language. */
@@ -153,10 +203,14 @@ export async function findAll(app: App, filter: Filter, typed: string, options: 
         const match = await ask(search, items.length);
         if (match === null) return [];
         search.match = match;
+        // The words as they are written need to know nothing of the others.
+        const terms = quality === 'exact' ? null : await search.terms();
+        if (terms?.mayFind(match) === false) return [];
+        const begun = terms?.begun ?? new Map();
         return rankMatches(
           app,
           search.filter,
-          { match, quality, step, best: isByTime ? 0 : Math.max(best, enough) },
+          { match, quality, begun, step, best: isByTime ? 0 : Math.max(best, enough) },
           narrower,
         );
       }),
@@ -172,6 +226,7 @@ export async function findAll(app: App, filter: Filter, typed: string, options: 
   return {
     items,
     matched: steps[first]?.kind ?? null,
+    ignored: items.length > 0 ? [...new Set(searches.flatMap(({ ignored }) => ignored))] : [],
     matchOf: (lang) => of(lang)?.match ?? [],
     corrections: async (lang) => (await of(lang)?.corrections()) ?? new Map(),
   };

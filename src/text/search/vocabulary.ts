@@ -29,6 +29,8 @@ export interface FormRange {
 const REVERSED = '\ue001';
 /** Behind every word of the same beginning. */
 export const behindAll = (beginning: string): string => `${beginning}\u{10fffd}`;
+/** Behind this word alone: no word has a control character. */
+export const behindOne = (word: string): string => `${word}\u0001`;
 const leastSize = 2;
 const mostSize = 30;
 /** What an ending adds to the stem of a noun, and of a verb, at most. */

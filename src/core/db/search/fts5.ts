@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { fts5Grammar, type Indexed, searchedFields, written } from '../../../text/match.ts';
-import { behindAll } from '../../../text/search/vocabulary.ts';
-import type { BegunWord, NewsIndex, Tx } from '../dialect.ts';
+import { behindAll, behindOne } from '../../../text/search/vocabulary.ts';
+import type { FoundTerm, NewsIndex, Tx } from '../dialect.ts';
 
 const textOf = ({ words, keys }: Indexed): string => [...words, ...keys].join(' ');
 
@@ -47,12 +47,12 @@ export const newsIndexOfSqlite: NewsIndex = {
     await sql`insert or ignore into news_vocabulary (lang, size, form)
       select ${lang}, value ->> 0, value ->> 1 from json_each(${rows})`.execute(tx);
   },
-  begun: (beginnings, most) => {
-    const parts = beginnings.map(
-      (one, i) => sql`select * from (select ${sql.lit(i)} as n, term, doc from news_index_terms
-        where term >= ${one} and term < ${behindAll(one)} limit ${sql.lit(most + 1)})`,
+  terms: (queries, most) => {
+    const parts = queries.map(
+      ({ term, isBegun }, i) => sql`select * from (select ${sql.lit(i)} as n, term, doc from news_index_terms
+        where term >= ${term} and term < ${isBegun ? behindAll(term) : behindOne(term)} limit ${sql.lit(most + 1)})`,
     );
-    return sql<BegunWord>`${sql.join(parts, sql` union all `)}`;
+    return sql<FoundTerm>`${sql.join(parts, sql` union all `)}`;
   },
   matchIds({ match, lang, quality, fields, bound, begun }) {
     const words = written(match, quality, fts5Grammar(begun));

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Grammar, searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
-import { behindAll } from '../../../text/search/vocabulary.ts';
-import type { BegunWord, NewsIndex } from '../dialect.ts';
+import { behindAll, behindOne } from '../../../text/search/vocabulary.ts';
+import type { FoundTerm, NewsIndex } from '../dialect.ts';
 import { idsInBlocks, inBlocksOf, newestIds, rowKeys } from './blocks.ts';
 import { createWordPairs, withPairs, wordPairs } from './phrases.ts';
 
@@ -71,13 +71,17 @@ export const newsIndexOfPostgres: NewsIndex = {
         where old.lang = ${lang} and old.size = new.size and old.form = new.form)`.execute(tx);
   },
   // A GIN index collects the places of all words that begin so before it leaps over any. How many items have a word is not
-  // known: they count as many.
-  begun: (beginnings, most) => {
-    const parts = beginnings.map(
-      (one, i) => sql`select * from (select distinct ${sql.lit(i)} as n, term, ${sql.lit(many)} as doc from news_terms
-        where term >= ${one} and term < ${behindAll(one)} order by term limit ${sql.lit(most + 1)}) as ${sql.ref(`b${i}`)}`,
-    );
-    return sql<BegunWord>`${sql.join(parts, sql` union all `)}`;
+  // known: they count as many. The statement is the same for any number of terms.
+  terms: (queries, most) => {
+    const ranges = queries.map(({ term, isBegun }, n) => ({
+      n,
+      least: term,
+      behind: isBegun ? behindAll(term) : behindOne(term),
+    }));
+    return sql<FoundTerm>`select n, term, ${sql.lit(many)} as doc
+      from json_to_recordset(${JSON.stringify(ranges)}::json) as range (n integer, least text, behind text),
+      lateral (select distinct term from news_terms where term >= least and term < behind order by term
+        limit ${sql.lit(most + 1)}) as found`;
   },
   matchIds({ match, lang, quality, fields, bound, begun }) {
     const query = (grammar: Grammar) => sql`${written(match, quality, grammar) ?? ''}::tsquery`;
