@@ -196,6 +196,9 @@ interface FeedItemGoneRow {
   feed_id: number;
   /** When the feed was first read without it; null while it lists the item. */
   left_at: string | null;
+  /** What it is recognised by under other keys; null: not known. The sketch has hashes of a few of its words. */
+  published_at: string | null;
+  sketch: string | null;
 }
 
 export interface FeedItemRow {

@@ -21,6 +21,7 @@ import { redirects } from './018-redirects.ts';
 import { imports } from './019-imports.ts';
 import { searchWords } from './020-search-words.ts';
 import { viewWays } from './021-view-ways.ts';
+import { removedItems } from './022-removed-items.ts';
 
 /** Append only: a migration that has run anywhere is never changed. */
 export const migrations: readonly Migration[] = [
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   imports,
   searchWords,
   viewWays,
+  removedItems,
 ];
 
 /** Names of all migrations, in their order. */

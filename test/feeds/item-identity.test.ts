@@ -108,7 +108,8 @@ onBoth('a guid that is a place in the list: no story is written over another, in
   await reused.visit([story(0, { guid: 'a' }), story(1, { guid: 'b' })]);
   const again = story(2, { guid: 'a', title: 'రేపటి వాతావరణం', text: 'ఎండలు మండుతాయి' });
   assert.equal((await reused.visit([again, story(1, { guid: 'b' })])).length, 3, 'one guid is used again');
-  const moved = story(1, { guid: 'b', link: `${home}/moved-1`, title: `${stories[1]} దక్కింది` });
+  const text = 'నగరంలో ట్రాఫిక్ ఆంక్షలు రేపటి నుంచి అమలులోకి వస్తాయని పోలీసులు శుక్రవారం ప్రకటించారు';
+  const moved = story(1, { guid: 'b', link: `${home}/moved-1`, title: `${stories[1]} దక్కింది`, text });
   assert.equal((await reused.visit([moved])).length, 4, 'from then on the link counts too');
 });
 

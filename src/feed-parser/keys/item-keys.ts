@@ -69,7 +69,8 @@ function keysOfLink(link: string, whole: string, varying: Varying): [full: numbe
   return [key, keyOf('link', bare(canonical(link, false, varying)))];
 }
 
-function titleKey(title: string): number | null {
+/** Of the words of a title; null where it has none. */
+export function titleKey(title: string): number | null {
   const words = tokens(title).join(' ');
   return words === '' ? null : keyOf('title', words);
 }

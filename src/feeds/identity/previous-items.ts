@@ -9,12 +9,12 @@ import type { FeedsTables } from '../tables.ts';
 
 // The table `feed_item_keys`: all keys of all items that a feed has or had, looked up and written many at a time.
 
-const columns = [
+export const previousColumns = [
   ...(['id', 'hash', 'guid', 'link', 'title', 'summary', 'first_seen_at', 'published_at'] as const),
   ...(['sort_at', 'category_id'] as const),
 ] as const;
 
-export type PreviousRow = Pick<StoredItem, (typeof columns)[number]>;
+export type PreviousRow = Pick<StoredItem, (typeof previousColumns)[number]>;
 
 /** An item that the feed has or had. */
 export interface PreviousItem {
@@ -23,9 +23,17 @@ export interface PreviousItem {
   row: PreviousRow | null;
   /** When the feed was first read without the removed item; null while it lists it. */
   left_at: string | null;
+  /** What is known of the removed item besides its keys. */
+  published_at: string | null;
+  sketch: string | null;
   /** Those of the requested keys that the item has. */
   held: Set<number>;
 }
+
+export const previousItem = (id: number, known: Partial<PreviousItem> = {}): PreviousItem => ({
+  ...{ id, row: null, left_at: null, published_at: null, sketch: null, held: new Set<number>() },
+  ...known,
+});
 
 /** Values of one statement. */
 const slice = 4_000;
@@ -59,7 +67,7 @@ export async function previousItems(
       join feed_item_keys on feed_id = feed and key = sought`.execute(db);
     for (const { feed_id, key, item_id } of rows) {
       const items = found.get(feed_id) as Map<number, PreviousItem>;
-      const previous = items.get(item_id) ?? { id: item_id, row: null, left_at: null, held: new Set() };
+      const previous = items.get(item_id) ?? previousItem(item_id);
       previous.held.add(key);
       items.set(item_id, previous);
     }
@@ -71,17 +79,21 @@ export async function previousItems(
 
 async function addRows(db: Db, dialect: Dialect, items: ReadonlyMap<number, PreviousItem>): Promise<void> {
   for (const ids of slices([...items.keys()], slice)) {
-    const rows = await db.selectFrom('feed_items').select(columns).where('id', 'in', dialect.idList(ids)).execute();
+    const rows = await db
+      .selectFrom('feed_items')
+      .select(previousColumns)
+      .where('id', 'in', dialect.idList(ids))
+      .execute();
     for (const row of rows) (items.get(row.id) as PreviousItem).row = row;
   }
   const removed = [...items.values()].filter((item) => item.row === null).map((item) => item.id);
   for (const ids of slices(removed, slice)) {
     const rows = await db
       .selectFrom('feed_items_gone')
-      .select(['item_id', 'left_at'])
+      .select(['item_id', 'left_at', 'published_at', 'sketch'])
       .where('item_id', 'in', dialect.idList(ids))
       .execute();
-    for (const { item_id, left_at } of rows) (items.get(item_id) as PreviousItem).left_at = left_at;
+    for (const { item_id, ...gone } of rows) Object.assign(items.get(item_id) as PreviousItem, gone);
   }
 }
 

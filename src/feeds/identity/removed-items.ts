@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Change } from '../../core/api/change.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { StoredItem } from '../store.ts';
+import { gistOf, sketchOf } from './gist.ts';
 import type { PreviousItem } from './previous-items.ts';
 
 // Items that were removed keep their keys in `feed_item_keys`, so that they do not come back as new ones.
@@ -12,8 +13,11 @@ const slices = (ids: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(ids.length / slice) }, (_, i) => ids.slice(i * slice, (i + 1) * slice));
 
 /** Notes that items are removed; their keys stay. The feed is locked. */
-export async function rememberRemoved(c: Change, items: readonly Pick<StoredItem, 'id' | 'feed_id'>[]): Promise<void> {
-  const rows = items.map(({ id, feed_id }) => ({ item_id: id, feed_id, left_at: null }));
+export async function rememberRemoved(c: Change, items: readonly StoredItem[]): Promise<void> {
+  const rows = items.map((item) => {
+    const { id, feed_id, published_at } = item;
+    return { item_id: id, feed_id, left_at: null, published_at, sketch: sketchOf(gistOf(item)) };
+  });
   for (let i = 0; i < rows.length; i += slice)
     await c.tx
       .insertInto('feed_items_gone')

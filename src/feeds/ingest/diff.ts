@@ -2,10 +2,12 @@ import type { Db } from '../../core/db/database.ts';
 import type { Dialect } from '../../core/db/dialect.ts';
 import { allKeys, distinct, keptKeys, type Policy } from '../../feed-parser/keys/item-keys.ts';
 import type { ParsedItem } from '../../feed-parser/parse.ts';
-import { holdersOf, storedCandidates } from '../identity/candidates.ts';
+import { holdersOf, type ReadItem, storedCandidates } from '../identity/candidates.ts';
 import { type Evidence, evidenceOf } from '../identity/evidence.ts';
 import { match } from '../identity/match.ts';
+import { matchMoved } from '../identity/moved.ts';
 import { mostHolders, type PreviousItem, type PreviousRow, previousItems } from '../identity/previous-items.ts';
+import { addForStrangers, type StrangeReading } from '../identity/strangers.ts';
 import { rulesOfFeed } from '../rules.ts';
 import type { StoredFeed } from '../store.ts';
 
@@ -34,14 +36,16 @@ export interface Plan {
 export const varyingOf = (feed: Pick<StoredFeed, 'varying_params'>): string[] =>
   JSON.parse(feed.varying_params) as string[];
 
-/** By id of the feed, all items that it has or had under a key of these items. */
-export function previousItemsOf(
+/** By id of the feed, all items that it has or had under a key of these items, and what strange ones may be. */
+export async function previousItemsOf(
   db: Db,
   dialect: Dialect,
-  readings: readonly { feed: Pick<StoredFeed, 'id'>; items: readonly ParsedItem[] }[],
+  readings: readonly StrangeReading[],
 ): Promise<Map<number, PreviousItem[]>> {
-  const keysOf = (items: readonly ParsedItem[]): number[] => items.flatMap((item) => allKeys(item.keys));
-  return previousItems(db, dialect, new Map(readings.map(({ feed, items }) => [feed.id, keysOf(items)])));
+  const keysOf = (items: readonly ReadItem[]): number[] => items.flatMap((item) => allKeys(item.keys));
+  const found = await previousItems(db, dialect, new Map(readings.map(({ feed, items }) => [feed.id, keysOf(items)])));
+  await addForStrangers(db, dialect, readings, found);
+  return found;
 }
 
 /**
@@ -50,6 +54,7 @@ export function previousItemsOf(
  */
 export async function ingestPlan(
   db: Db,
+  dialect: Dialect,
   feed: StoredFeed,
   parsed: readonly ParsedItem[],
   previous: readonly PreviousItem[],
@@ -58,7 +63,8 @@ export async function ingestPlan(
   const learned = { policy: feed.identity, guidChanges: feed.guid_changes, varying };
   const evidence = evidenceOf(parsed, storedCandidates(parsed, previous, varying), learned);
   const items = distinct(parsed, evidence.policy);
-  const matched = match(items, storedCandidates(items, previous, varying), evidence);
+  const byKeys = match(items, storedCandidates(items, previous, varying), evidence);
+  const matched = await matchMoved(db, dialect, items, byKeys, previous);
   const missing = missingKeys(items, matched, previous, evidence.policy);
   const filtered = await filteredHashes(
     db,
@@ -72,7 +78,7 @@ export async function ingestPlan(
     if (kind !== null) steps.push({ item, row: found?.row ?? null, kind, keys: own });
     else if (found && own.length > 0) keys.push({ id: found.id, keys: own });
   }
-  return { evidence, steps, keys, listed: listedOf(parsed, previous) };
+  return { evidence, steps, keys, listed: listedOf(parsed, previous, matched) };
 }
 
 function kindOf(item: ParsedItem, found: PreviousItem | null, filtered: ReadonlySet<string>): Step['kind'] | null {
@@ -100,10 +106,15 @@ function missingKeys(
   );
 }
 
-/** Removed items that the reading has, by more than words of a title. */
-function listedOf(parsed: readonly ParsedItem[], previous: readonly PreviousItem[]): PreviousItem[] {
+/** Removed items that the reading has, by more than words of a title alone. */
+function listedOf(
+  parsed: readonly ParsedItem[],
+  previous: readonly PreviousItem[],
+  matched: readonly (PreviousItem | null)[],
+): PreviousItem[] {
   const keys = new Set(parsed.flatMap((item) => allKeys({ ...item.keys, title: null })));
-  return previous.filter((one) => one.row === null && [...one.held].some((key) => keys.has(key)));
+  const own = new Set(matched);
+  return previous.filter((one) => one.row === null && (own.has(one) || [...one.held].some((key) => keys.has(key))));
 }
 
 /** Which of these items the feed's keywords turned away as they are now. */

@@ -67,7 +67,7 @@ export async function ingestFeed(app: App, planned: PlannedReading, stateOf: Sta
           new Set(steps.map((step) => step.item)),
           await previousItemsOf(c.tx, c.dialect, [planned]),
         ];
-        piece.plan = await ingestPlan(c.tx, now, items, previous.get(feed.id) ?? []);
+        piece.plan = await ingestPlan(c.tx, c.dialect, now, items, previous.get(feed.id) ?? []);
         const latest = piece.plan.steps.filter(
           (step) => own.has(step.item) && (step.kind === 'redated' || texts.has(step.item)),
         );

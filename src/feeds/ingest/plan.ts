@@ -45,7 +45,7 @@ export async function planned(app: App, readings: readonly ReadFeed[]): Promise<
 async function plannedOne(app: App, reading: ReadFeed, previous: readonly PreviousItem[]): Promise<PlannedReading> {
   const { feed, parsed, readWhole } = reading;
   try {
-    const plan = await ingestPlan(app.db.write, feed, parsed.items, previous);
+    const plan = await ingestPlan(app.db.write, app.db.dialect, feed, parsed.items, previous);
     // What is to be written is written in whole: of a seen item whatever is stored was lost meanwhile, or never came to be.
     if (plan.steps.some(({ item }) => item instanceof SeenItem)) throw new WholeNeeded();
     const one = { ...reading, items: parsed.items, plan, standing: standingOf(feed, app.now()) };
@@ -68,6 +68,6 @@ async function taught(app: App, reading: PlannedReading): Promise<PlannedReading
   return {
     ...reading,
     items,
-    plan: await ingestPlan(write, { ...feed, varying_params: JSON.stringify([...varying]) }, items, previous),
+    plan: await ingestPlan(write, dialect, { ...feed, varying_params: JSON.stringify([...varying]) }, items, previous),
   };
 }
