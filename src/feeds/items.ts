@@ -12,7 +12,7 @@ import { notFound } from '../core/error.ts';
 import { defaultPageSize, Id, Lang, ListQuery } from '../core/model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { parseSearch } from '../text/tokens.ts';
-import { isHeldBack } from './held-back.ts';
+import { isHeld, isHeldBack } from './held-back.ts';
 import { takeAway } from './ingest/retention.ts';
 import { AdminFeedItem, FeedItem } from './model/feed.ts';
 import type { FeedView, StoredItem } from './store.ts';
@@ -158,10 +158,10 @@ const mostHits = 10_000;
 
 async function adminItems(app: App, rows: StoredItem[]): Promise<AdminItem[]> {
   const items = await itemsOf(app, rows);
-  return rows.map(({ feed_id, date_raw, news_id, held_at, rev, updated_at, ...row }, i) => {
-    const isHeld = held_at !== null && row.near_id > 0 && news_id === null;
-    const own = { feed_id, date_raw, news_id, is_parted: row.is_parted === 1, is_held_back: isHeld, rev, updated_at };
-    return { ...(items[i] as FeedItem), ...own };
+  return rows.map((row, i) => {
+    const { feed_id, date_raw, news_id, rev, updated_at } = row;
+    const flags = { is_parted: row.is_parted === 1, is_held_back: isHeld(row) };
+    return { ...(items[i] as FeedItem), feed_id, date_raw, news_id, ...flags, rev, updated_at };
   });
 }
 
@@ -181,7 +181,9 @@ export const itemResource = resource<StoredItem>({
       description: 'without: one item of each story; groups: the same, of stories that several feeds have',
     }),
     duplicate_of: Id,
-    is_held_back: Type.Boolean({ description: 'Whether it was not published because another feed had its story' }),
+    is_held_back: Type.Boolean({
+      description: 'Whether it was not published: another feed had its story, or it took the place of another story',
+    }),
   },
   sorts: ['-first_seen_at', 'published_at', 'id', 'title', 'feed_id', 'lang', 'updated_at'],
   nullable: ['published_at'],

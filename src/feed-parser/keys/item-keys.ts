@@ -112,9 +112,22 @@ function policyOfOne(items: readonly { keys: Keys }[]): Policy {
 }
 
 /** Of items that mean one the first, which is the newer by custom; none that says nothing. */
-export function distinct<T extends Identifiable & ItemIdentity>(items: readonly T[], policy: Policy): T[] {
+export function distinct<T extends Identifiable & ItemIdentity & { published_at: string | null }>(
+  items: readonly T[],
+  policy: Policy,
+): T[] {
   const saying = items.filter((item) => item.link !== null || item.title !== '' || item.content !== '');
-  return [...new Map(saying.toReversed().map((item) => [keyUnder(policy, item.keys), item])).values()].reverse();
+  const own = [...new Map(saying.toReversed().map((item) => [keyUnder(policy, item.keys), item])).values()].reverse();
+  // A story in two sections has a guid in each: link and title are one, or date, title and text.
+  const seen = new Set<string>();
+  return own.filter((item) => {
+    const { keys, published_at } = item;
+    const linked = keys.full === null || keys.title === null ? [] : [`${keys.full} ${keys.title}`];
+    const dated = published_at === null ? [] : [`${published_at} ${keys.text}`];
+    const isTwin = linked.some((key) => seen.has(key)) || dated.some((key) => seen.has(key) && item.content !== '');
+    for (const key of [...linked, ...dated]) seen.add(key);
+    return !isTwin;
+  });
 }
 
 /** Keys of an item on its own: those of its link are set whether or not links distinguish the items. */

@@ -1,6 +1,7 @@
 import type { Policy } from '../../feed-parser/keys/item-keys.ts';
 import { hasAlikeWords, type ItemCandidate, isLinked, type ReadItem } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
+import { areStrange, gistOf } from './gist.ts';
 import type { PreviousItem } from './previous-items.ts';
 
 /**
@@ -14,7 +15,7 @@ export function match(
 ): (PreviousItem | null)[] {
   const pairs = items.flatMap((item, i) =>
     (found[i] as ItemCandidate[])
-      .filter((one) => isSame(item, one, evidence))
+      .filter((one) => isSame(item, one, evidence) && !isReused(item, one, found[i] as ItemCandidate[]))
       .map((one) => ({ i, previous: one.previous, weight: weightOf(one, evidence.policy) })),
   );
   // Of two that fit alike, one that is there before one that was removed, and the newer.
@@ -63,4 +64,18 @@ function isSame(item: ReadItem, one: ItemCandidate, { policy, hasNewGuids, hasNe
     return hasNewGuids && (row === null || hasAlikeWords(item, one));
   }
   return row?.guid === null && one.text && isUnlinked;
+}
+
+/** A story that comes so much later than another is no edit of it. */
+const laterMs = 3_600_000;
+
+/**
+ * The guid or link was given to a later story: nothing of what the previous item says is left. Not asked where the item
+ * has words of a previous item, which is it then.
+ */
+function isReused(item: ReadItem, { previous: { row } }: ItemCandidate, all: readonly ItemCandidate[]): boolean {
+  if (row === null || all.some((one) => one.text || one.title)) return false;
+  if (item.published_at === null || row.published_at === null) return false;
+  if (Date.parse(item.published_at) - Date.parse(row.published_at) < laterMs) return false;
+  return areStrange(gistOf(item), gistOf({ ...row, content: '' }));
 }

@@ -50,7 +50,8 @@ export const AdminFeedItem = Type.Object(
     news_id: Nullable(Type.Integer({ description: 'The news item that was made of it' })),
     is_parted: Type.Boolean({ description: 'An editor made it a story of its own' }),
     is_held_back: Type.Boolean({
-      description: 'Not published, although its feed publishes automatically: another feed had the story',
+      description:
+        'Not published, although its feed publishes automatically: another feed had the story, or, with a `news_id`, it took the place of the story of that news',
     }),
     rev: Type.Integer(),
     updated_at: Timestamp,
@@ -120,7 +121,7 @@ export const Feed = Type.Object(
     websub_error: Nullable(Type.String()),
     last_push_at: Nullable(timestamp('When the hub last sent something')),
     item_count: Type.Integer(),
-    held_back: Type.Integer({ description: 'Items that were not published because another feed had their story' }),
+    held_back: Type.Integer({ description: 'Items that were not published: see `is_held_back` of an item' }),
     is_active: Type.Boolean(),
     is_sample: Type.Boolean(),
     rev: Type.Integer({ description: 'What if-match names' }),

@@ -9,6 +9,7 @@ import { cutGraphemes } from '../../text/graphemes.ts';
 import { escapeHtml } from '../../text/markup/escape.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { filmPage } from '../../text/markup/players/players.ts';
+import { otherStory } from '../held-back.ts';
 import { hostOf } from '../hosts.ts';
 import { itemResource } from '../items.ts';
 import { modeOf } from '../rules.ts';
@@ -95,7 +96,7 @@ export async function publish(
   return news;
 }
 
-type Tie = Pick<StoredItem, 'news_rev' | 'full_at'> & Partial<Pick<StoredItem, 'news_id'>>;
+type Tie = Pick<StoredItem, 'news_rev' | 'full_at'> & Partial<Pick<StoredItem, 'news_id' | 'held_at'>>;
 
 const tie = async (c: Change, item: number, columns: Tie): Promise<void> =>
   void (await c.tx.updateTable('feed_items').set(columns).where('id', '=', item).execute());
@@ -122,12 +123,11 @@ export async function followNews(c: Change, feed: StoredFeed, item: StoredItem):
 }
 
 /**
- * An item says something else altogether, so that it may be another story: its news stays as it is, from now on too.
- * An editor decides.
+ * An item says something else altogether, so that it may be another story: its news stays as it is, from now on too. An
+ * editor finds it among those that are held back, and decides.
  */
 export async function keepNews(c: Change, item: StoredItem): Promise<void> {
-  if (!(await isUntouched(c, item))) return;
-  await tie(c, item.id, { news_rev: 0, full_at: item.full_at });
+  await tie(c, item.id, { news_rev: otherStory, held_at: c.now, full_at: item.full_at });
   c.app.log.warn({ item: item.id, news: item.news_id }, 'an item of a feed says something else; its news stays');
 }
 
@@ -142,7 +142,7 @@ export async function fillNews(c: Change, feed: StoredFeed, item: StoredItem, fu
 
 /**
  * An editor makes news of one item, whatever the publish mode of its feed is. An item that is news stays that one (a
- * second click).
+ * second click), unless it says something else than that.
  * @param wanted the mode; default that of the feed, else `link`
  * @param beginning published at once, or a draft to be edited first
  * @throws Fault `not_found`, `invalid` for the full text of a feed whose owner does not allow it, `forbidden`
@@ -162,7 +162,7 @@ export async function publishItem(
     const { news_id } = item;
     if (news_id !== null) {
       const news = await c.tx.selectFrom('news').select('id').where('id', '=', news_id).executeTakeFirst();
-      if (news) return item;
+      if (news && item.news_rev !== otherStory) return item;
     }
     if (wanted === 'full' && feed.full_text_allowed !== 1)
       throw invalidField('mode', 'may be full only where the feed has full_text_allowed');

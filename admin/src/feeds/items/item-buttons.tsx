@@ -19,18 +19,23 @@ export function ItemButtons({ item, act }: { item: AdminFeedItem; act: Act }) {
       {text(`feeds.${grouping}`)}
     </Button>
   );
-  if (item.news_id !== null)
+  const story = item.news_id !== null && (
+    <Button size="small" component={RouterLink} to={`/news/${item.news_id}`}>
+      {text('editor.open_story')}
+    </Button>
+  );
+  // Of an item that took the place of another story that story is news, and this one may become news too.
+  if (story && !item.is_held_back)
     return (
       <>
-        <Button size="small" component={RouterLink} to={`/news/${item.news_id}`}>
-          {text('editor.open_story')}
-        </Button>
+        {story}
         {group}
       </>
     );
-  if (!mayWrite) return null;
+  if (!mayWrite) return story || null;
   return (
     <>
+      {story}
       <Button size="small" variant="outlined" onClick={() => act(item, 'draft')}>
         {text('feeds.make_draft')}
       </Button>

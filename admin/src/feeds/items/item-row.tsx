@@ -21,6 +21,8 @@ export function ItemRow({ item, act }: { item: AdminFeedItem; act: Act }) {
     item.author ?? '',
     categories.find((one) => item.categories.includes(one.name))?.name ?? '',
   ];
+  const held = item.duplicate_of === null ? 'feeds.held_other' : 'feeds.held_back';
+  const standing = item.is_held_back ? held : 'feeds.duplicate';
   return (
     <>
       <Typography component="h2" lang={item.lang} dir="auto" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
@@ -46,12 +48,12 @@ export function ItemRow({ item, act }: { item: AdminFeedItem; act: Act }) {
         {item.news_id !== null && (
           <Chip size="small" variant="outlined" color="success" label={text('feeds.has_story')} />
         )}
-        {item.duplicate_of !== null && (
+        {(item.duplicate_of !== null || item.is_held_back) && (
           <Chip
             size="small"
             variant="outlined"
             color={item.is_held_back ? 'warning' : 'default'}
-            label={text(item.is_held_back ? 'feeds.held_back' : 'feeds.duplicate')}
+            label={text(standing)}
             sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
           />
         )}
