@@ -55,6 +55,8 @@ const state = perProgram(
     admission: new Admission({ width, most: mostWaiting, timeoutMs: app.config.requestTimeoutMs }),
     /** Cards that are being made, by key. */
     pending: new Map<string, Promise<MadeCard>>(),
+    /** The same of icons. */
+    pendingIcons: new Map<string, Promise<MadeCard>>(),
     /** What cards show, by kind and name. */
     found: lruMap<string, Answered>(2_000),
   }),

@@ -3,15 +3,14 @@ import { isoTime } from '../core/clock.ts';
 import { filesOf } from '../core/files/file-store.ts';
 import { cardKey, isCard } from '../core/files/key.ts';
 import type { Handler } from '../core/jobs/worker.ts';
-import type { CardSize } from './card.ts';
 
 /** Of cards that are too many, as many are removed at once. */
 const mostRemoved = 50;
 const dayMs = 86_400_000;
 
 /** @param isPlain drawn without the picture that it should have */
-export const storedCardKey = (hash: string, size: CardSize, isPlain: boolean): string =>
-  cardKey(hash, isPlain ? `${size}-plain` : size);
+export const storedCardKey = (hash: string, label: string, isPlain: boolean, extension: 'jpg' | 'png' = 'jpg') =>
+  cardKey(hash, isPlain ? `${label}-plain` : label, extension);
 
 /** A stored card. */
 interface StoredCard {
@@ -22,9 +21,14 @@ interface StoredCard {
 /** A card without its picture is drawn again after this time. */
 export const plainMs = 3_600_000;
 
-/** The stored card of a hash; null where there is none, or one that is to be drawn again. */
-export async function findStored(app: App, hash: string, size: CardSize): Promise<StoredCard | null> {
-  const [whole, plain] = [storedCardKey(hash, size, false), storedCardKey(hash, size, true)];
+/** The stored card of a hash; null where there is none, or one that is to be drawn again. @param label its size */
+export async function findStored(
+  app: App,
+  hash: string,
+  label: string,
+  extension: 'jpg' | 'png' = 'jpg',
+): Promise<StoredCard | null> {
+  const [whole, plain] = [false, true].map((is) => storedCardKey(hash, label, is, extension)) as [string, string];
   const rows = await app.db.read.selectFrom('cards').selectAll().where('key', 'in', [whole, plain]).execute();
   const found = rows.find(({ key }) => key === whole) ?? rows.find((row) => isFresh(app, row));
   if (!found || (await (await filesOf(app)).size(found.key)) === null) return null;

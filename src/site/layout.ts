@@ -5,6 +5,7 @@ import { languageName } from '../text/language-name.ts';
 import { androidBanner, iosBanner, storeLinks } from './apps/banner.ts';
 import { builtInHeader, menuPart } from './frame/header.ts';
 import { type Html, html, trusted } from './html.ts';
+import { installLinks } from './install/head.ts';
 import { oncePer, type PublicSite, paths } from './site.ts';
 import { footLinks, siteOwner, siteScope } from './theme/scope.ts';
 import { viewAddress } from './views/address.ts';
@@ -72,6 +73,7 @@ function head(site: PublicSite, page: Page): Html {
 ${meta('name', 'description', description)}
 <link rel="canonical" href="${address}">
 <link rel="stylesheet" href="${site.assets.style}">
+${installLinks(site)}
 ${scriptOf(site, page)}
 ${page.alternates?.map(({ lang: other, path }) => html`<link rel="alternate" hreflang="${other}" href="${url + path}">`)}
 ${page.feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${url}${page.feed}.rss">`}

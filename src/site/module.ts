@@ -8,6 +8,7 @@ import { storyChanges } from '../news/story-changes.ts';
 import { prewarmWhenIdle } from './almanac/prewarm.ts';
 import { addErrorPages } from './error-page.ts';
 import { pingIndexNow, planPing } from './indexnow/indexnow.ts';
+import { addKnownIcons } from './install/manifest.ts';
 import { sitePages } from './pages.ts';
 import { findRenamed } from './renamed.ts';
 import { horoscopeSource } from './share/horoscope.ts';
@@ -18,6 +19,7 @@ import { pageWord } from './words.ts';
 /** Cards of the almanac and of signs carry the words of the pages. */
 function addHooks(app: App): void {
   addErrorPages(app);
+  addKnownIcons(app);
   oldAddresses.add(app, findRenamed);
   storyChanges.add(app, planPing);
   cardSources.add(

@@ -11,6 +11,7 @@ import { deals } from './deals.ts';
 import { home } from './home.ts';
 import { horoscopePage, signPage } from './horoscope/pages.ts';
 import { indexNowKey } from './indexnow/indexnow.ts';
+import { webManifest } from './install/manifest.ts';
 import { search } from './search.ts';
 import { placePage, section } from './section.ts';
 import { previewPage } from './story/preview.ts';
@@ -29,6 +30,7 @@ export const sitePages: Route[] = [
   viewRoute,
   pageAt('/site/style-:hash.css', siteStyle),
   pageAt('/site/story-:hash.js', siteScript),
+  pageAt('/site/app-:lang.webmanifest', webManifest),
   pageAt('/.well-known/assetlinks.json', androidLinks),
   pageAt('/.well-known/apple-app-site-association', iosLinks),
   pageAt('/:key(^[A-Za-z0-9-]{8,128}).txt', indexNowKey),

@@ -1,3 +1,5 @@
+import { themeColor } from '../cards/address.ts';
+import { type IconSpec, iconSpec } from '../cards/icons/address.ts';
 import { type CachedCategory, cachedCategories, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import { memoUntil } from '../core/cache/memo.ts';
@@ -57,6 +59,10 @@ export interface PublicSite {
   districts: readonly District[];
   /** By the clock of the editors: dates of another one are written with it. */
   year: number;
+  /** What the icons show. */
+  icon: IconSpec;
+  /** Of the head of the pages. */
+  brandColor: string;
   /** Addresses of the style sheet and of the script, which change with their content. */
   assets: { style: string; script: string };
   theme: Theme;
@@ -120,6 +126,8 @@ async function makeSite(app: App, lang: Lang, theme: Theme): Promise<{ value: Pu
     shows: shows as PublicSite['shows'],
     districts: features.site_districts === false ? [] : await newsDistricts(app, lang),
     year: zoneYear(nowMs, settings.basic.desk_time_zone),
+    icon: iconSpec(app),
+    brandColor: themeColor(app),
     assets: await assetPaths(app, settings, theme),
     theme,
     validUntil,
@@ -142,6 +150,10 @@ export const paths = {
   horoscope: (lang: Lang) => `/${lang}/horoscope`,
   sign: (lang: Lang, slug: string) => `/${lang}/horoscope/${slug}`,
   deals: (lang: Lang) => `/${lang}/deals`,
+  short: (lang: Lang) => `/${lang}/short`,
+  saved: (lang: Lang) => `/${lang}/saved`,
+  alerts: (lang: Lang) => `/${lang}/alerts`,
+  offline: (lang: Lang) => `/${lang}/offline`,
   about: (lang: Lang) => `/${lang}/about`,
   contact: (lang: Lang) => `/${lang}/contact`,
   privacy: (lang: Lang) => `/${lang}/privacy`,

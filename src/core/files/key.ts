@@ -28,8 +28,9 @@ export const isOriginal = (key: string): boolean => key.startsWith('o/');
 /** Whether it is a share card: no part of the library and of backups. */
 export const isCard = (key: string): boolean => key.startsWith('c/');
 
-/** The key of a share card. @param hash in hex, of what it shows; @param label such as `og` */
-export const cardKey = (hash: string, label: string): string => keyOf('c', `${hash.slice(0, 32)}-${label}`, 'jpg');
+/** The key of a share card or an icon. @param hash in hex, of what it shows; @param label such as `og` */
+export const cardKey = (hash: string, label: string, extension: 'jpg' | 'png' = 'jpg'): string =>
+  keyOf('c', `${hash.slice(0, 32)}-${label}`, extension);
 
 /** The content type of a key. */
 export const mediaTypeOf = (key: string): string => mediaTypes[key.slice(key.lastIndexOf('.') + 1)] as string;

@@ -17,6 +17,7 @@ const ofPages: Record<string, string> = {
     "script-src 'self'",
     "connect-src 'self'",
     "style-src 'self'",
+    "manifest-src 'self'",
     'img-src http: https: data:',
     'media-src http: https:',
     `frame-src ${frameOrigins.join(' ')}`,
