@@ -5,6 +5,7 @@ import { type Answer, read, yearSeconds } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { perProgram } from '../core/state.ts';
 import { type AllSettings, cachedSettings, currentSettings, settingsTopic } from '../settings/settings.ts';
+import { readerRules } from './reader/style.ts';
 import { everyPage } from './script/page.ts';
 import { pageScript } from './story/script.ts';
 import type { Colored } from './style/colors.ts';
@@ -25,7 +26,8 @@ interface Sources {
 }
 
 /** The built-in style sheet, and that of the theme, whose rules come last. */
-const wholeStyle = ({ settings, theme, categories }: Sources): string => styleText(settings, categories) + theme.css;
+const wholeStyle = ({ settings, theme, categories }: Sources): string =>
+  styleText(settings, categories) + readerRules + theme.css;
 
 /** Categories as last read: what an address is compared with before anything is. */
 const lastRead = perProgram((): { categories: readonly Colored[] } => ({ categories: [] }));

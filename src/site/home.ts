@@ -12,6 +12,7 @@ import { withSide } from './lists/columns.ts';
 import { mostRead, mostReadPart } from './lists/most-read.ts';
 import { rootOf, sectionHead } from './lists/section-head.ts';
 import { page } from './page.ts';
+import { districtLink } from './reader/district.ts';
 import { type PublicSite, paths, type SiteSection } from './site.ts';
 import { almanacWord, pageWord } from './words.ts';
 
@@ -106,6 +107,7 @@ ${
     site,
   )}</section>`
 }
+${site.shows.districts && districtLink(site)}
 <a class="strip" href="${paths.panchang(lang)}"><strong>${almanacWord('share_app_line', lang)}</strong>${almanac.text && html` · ${almanac.text}`}</a>
 <div class="pair">${sections.map((section, i) => sectionHtml(section, ofSections[i] ?? [], site))}</div>`;
     const body = html`<h1 class="skip">${site.basic.app_name}</h1>

@@ -6,6 +6,7 @@ import { androidBanner, iosBanner, storeLinks } from './apps/banner.ts';
 import { builtInHeader, menuPart } from './frame/header.ts';
 import { type Html, html, trusted } from './html.ts';
 import { installLinks } from './install/head.ts';
+import { sizePath } from './reader/size.ts';
 import { oncePer, type PublicSite, paths } from './site.ts';
 import { footLinks, siteOwner, siteScope } from './theme/scope.ts';
 import { viewAddress } from './views/address.ts';
@@ -73,7 +74,7 @@ function head(site: PublicSite, page: Page): Html {
 ${meta('name', 'description', description)}
 <link rel="canonical" href="${address}">
 <link rel="stylesheet" href="${site.assets.style}">
-${installLinks(site)}
+${page.type === 'article' && html`<script src="${sizePath}"></script>`}${installLinks(site)}
 ${scriptOf(site, page)}
 ${page.alternates?.map(({ lang: other, path }) => html`<link rel="alternate" hreflang="${other}" href="${url + path}">`)}
 ${page.feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${url}${page.feed}.rss">`}

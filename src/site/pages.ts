@@ -12,11 +12,18 @@ import { home } from './home.ts';
 import { horoscopePage, signPage } from './horoscope/pages.ts';
 import { indexNowKey } from './indexnow/indexnow.ts';
 import { webManifest } from './install/manifest.ts';
+import { alertsPage } from './reader/alerts.ts';
+import { readerAsset } from './reader/asset.ts';
+import { offlinePage, savedPage } from './reader/kept.ts';
+import { placesPage } from './reader/places.ts';
+import { shortPage } from './reader/short.ts';
+import { sizeAsset, sizePath } from './reader/size.ts';
 import { search } from './search.ts';
 import { placePage, section } from './section.ts';
 import { previewPage } from './story/preview.ts';
 import { story } from './story/story.ts';
 import { viewRoute } from './views/route.ts';
+import { serviceWorker } from './worker/read.ts';
 
 const pageAt = (path: string, read: Read): Route => ({ ...get(path, 'Pages', read), isPage: true });
 
@@ -31,6 +38,9 @@ export const sitePages: Route[] = [
   pageAt('/site/style-:hash.css', siteStyle),
   pageAt('/site/story-:hash.js', siteScript),
   pageAt('/site/app-:lang.webmanifest', webManifest),
+  pageAt('/site/reader-:lang-:hash.js', readerAsset),
+  pageAt(sizePath, sizeAsset),
+  pageAt('/sw.js', serviceWorker),
   pageAt('/.well-known/assetlinks.json', androidLinks),
   pageAt('/.well-known/apple-app-site-association', iosLinks),
   pageAt('/:key(^[A-Za-z0-9-]{8,128}).txt', indexNowKey),
@@ -44,6 +54,11 @@ export const sitePages: Route[] = [
   pageAt(`${lang}/horoscope`, horoscopePage),
   pageAt(`${lang}/horoscope/:sign`, signPage),
   pageAt(`${lang}/deals`, deals),
+  pageAt(`${lang}/short`, shortPage),
+  pageAt(`${lang}/saved`, savedPage),
+  pageAt(`${lang}/alerts`, alertsPage),
+  pageAt(`${lang}/offline`, offlinePage),
+  pageAt(`${lang}/places`, placesPage),
   pageAt(`${lang}/about`, about),
   pageAt(`${lang}/contact`, contact),
   pageAt(`${lang}/privacy`, privacy),

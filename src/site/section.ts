@@ -12,6 +12,7 @@ import { withSide } from './lists/columns.ts';
 import { mostRead, mostReadPart } from './lists/most-read.ts';
 import { colorClass } from './lists/section-head.ts';
 import { page, type RenderedPage } from './page.ts';
+import { districtButton } from './reader/district.ts';
 import { type PublicSite, paths, type SiteSection } from './site.ts';
 import { pageWord } from './words.ts';
 
@@ -33,6 +34,8 @@ interface Listed {
   feed: string;
   /** The category, where it is one. */
   section?: SiteSection;
+  /** Below the title. */
+  tools?: Html;
 }
 
 /** The categories below one, or beside it below the same one, as links; nothing where there are none. */
@@ -53,7 +56,7 @@ function subsections(section: SiteSection, { lang, allSections }: PublicSite): H
 async function listPage(
   app: App,
   site: PublicSite,
-  { title, path, filter, feed, section }: Listed,
+  { title, path, filter, feed, section, tools }: Listed,
   cursor?: string,
 ): Promise<RenderedPage> {
   const { lang } = site;
@@ -71,7 +74,7 @@ async function listPage(
     title,
     path: cursor === undefined ? path : `${path}?cursor=${cursor}`,
     body: withSide(
-      html`<h1 class="bare${section && colorClass(section)}">${title}</h1>
+      html`<h1 class="bare${section && colorClass(section)}">${title}</h1>${tools}
 ${section && subsections(section, site)}
 ${frontStories(items.slice(0, front), site, 2) || (items.length === 0 && html`<p>${pageWord('no_stories', lang)}</p>`)}
 ${items.length > front && storyCardList(items.slice(front), site, 2)}
@@ -114,11 +117,13 @@ export const placePage = page({
   async make(app, { lang, place, cursor }: Listing & { place?: string }, site) {
     const found = place === undefined ? undefined : await placeAt(app.db.read, place);
     if (found?.slug !== place || !found || found.is_active !== 1) throw notFound('page');
+    const named = nameIn({ name: found.name, names: namesOf(found) }, lang);
     const listed = {
-      title: nameIn({ name: found.name, names: namesOf(found) }, lang),
+      title: named,
       path: paths.place(lang, found.slug),
       filter: { location: String(found.id) },
       feed: `/feeds/${lang}/place/${found.slug}`,
+      ...(found.type === 'district' ? { tools: districtButton(found.slug, named, lang) } : {}),
     };
     return listPage(app, site, listed, cursor);
   },

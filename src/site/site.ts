@@ -13,6 +13,8 @@ import { updateFor } from '../updates/updates.ts';
 import { assetPaths } from './asset.ts';
 import { type District, newsDistricts } from './frame/districts.ts';
 import type { Html } from './html.ts';
+import { partsOf, readerScriptPath } from './reader/asset.ts';
+import type { ShownParts } from './reader/parts.ts';
 import { themeOf } from './theme/current.ts';
 import type { Theme } from './theme/theme.ts';
 
@@ -59,12 +61,14 @@ export interface PublicSite {
   districts: readonly District[];
   /** By the clock of the editors: dates of another one are written with it. */
   year: number;
+  /** What there is for readers who come back. */
+  reader: ShownParts;
   /** What the icons show. */
   icon: IconSpec;
   /** Of the head of the pages. */
   brandColor: string;
-  /** Addresses of the style sheet and of the script, which change with their content. */
-  assets: { style: string; script: string };
+  /** Addresses of the style sheet and of the scripts, which change with their content. */
+  assets: { style: string; script: string; reader: string };
   theme: Theme;
   /** Until when (ms) it is so without a write: a release comes out. */
   validUntil: number;
@@ -112,6 +116,7 @@ async function makeSite(app: App, lang: Lang, theme: Theme): Promise<{ value: Pu
   const shows = Object.fromEntries(optionalParts.map((part) => [part, features[`site_${part}`] !== false]));
   const { ios_app_id: iosId, android_package: androidPackage } = settings.basic.app_links;
   const active = [...(await cachedCategories(app)).values()].filter(({ row }) => row.is_active === 1);
+  const reader = partsOf(app, settings);
   const value: PublicSite = {
     lang,
     basic: basicIn(settings, lang),
@@ -126,9 +131,10 @@ async function makeSite(app: App, lang: Lang, theme: Theme): Promise<{ value: Pu
     shows: shows as PublicSite['shows'],
     districts: features.site_districts === false ? [] : await newsDistricts(app, lang),
     year: zoneYear(nowMs, settings.basic.desk_time_zone),
+    reader,
     icon: iconSpec(app),
     brandColor: themeColor(app),
-    assets: await assetPaths(app, settings, theme),
+    assets: { ...(await assetPaths(app, settings, theme)), reader: readerScriptPath(app, lang, reader) },
     theme,
     validUntil,
     parts: new Map(),
@@ -152,6 +158,7 @@ export const paths = {
   deals: (lang: Lang) => `/${lang}/deals`,
   short: (lang: Lang) => `/${lang}/short`,
   saved: (lang: Lang) => `/${lang}/saved`,
+  places: (lang: Lang) => `/${lang}/places`,
   alerts: (lang: Lang) => `/${lang}/alerts`,
   offline: (lang: Lang) => `/${lang}/offline`,
   about: (lang: Lang) => `/${lang}/about`,

@@ -23,7 +23,10 @@ test('a year hangs on the wall: twelve sheets with tithi, nakshatra, festivals a
       assert.ok(count >= 12 && count <= 15, `${lang} ${moon} ${count}`);
     }
     assert.ok(Buffer.byteLength(text) < 250_000, `${lang}: ${Buffer.byteLength(text)} bytes`);
-    assert.doesNotMatch(text, /<script(?! (?:type="application\/ld\+json"|src="\/site\/story-\w+\.js" defer))/);
+    assert.doesNotMatch(
+      text,
+      /<script(?! (?:type="application\/ld\+json"|src="\/site\/(?:story|reader-[a-z]{2})-\w+\.js" defer))/,
+    );
   }
   const text = await of('/te/panchang/calendar/2026?city=Chennai');
   assert.match(text, /<h2>.*<span>నవంబర్ 2026<\/span> <span class="meta">ఆశ్వయుజం – కార్తీకం · చెన్నై · /);

@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** A page of the site: valid, small, with the one script where there is use for it, and linked data that search engines accept. */
+/** A page of the site: valid, small, with its scripts, and linked data that search engines accept. */
 export async function assertPage(path: string, reply: Reply, lang: string): Promise<void> {
   assert.equal(reply.headers.get('content-type'), 'text/html; charset=utf-8', path);
   const { results } = await validator.validateString(reply.text);
@@ -33,13 +33,14 @@ export async function assertPage(path: string, reply: Reply, lang: string): Prom
   const scripts = [...reply.text.matchAll(/<script(?! type="application\/ld\+json").*?<\/script>/gs)].map(
     ([one]) => one,
   );
-  for (const one of scripts)
-    assert.match(
-      one,
-      /^<script src="\/site\/story-[0-9a-f]{12}\.js" defer(?: data-view="\/site\/view\/\d+")?><\/script>$/,
-      path,
-    );
-  assert.equal(scripts.length, 1, `${path}: one script`);
+  const isArticle = reply.text.includes('<meta property="og:type" content="article">');
+  const wanted = [
+    ...(isArticle ? [/^<script src="\/site\/size-\d\.js"><\/script>$/] : []),
+    /^<script src="\/site\/reader-[a-z]{2}-[0-9a-f]{12}\.js" defer><\/script>$/,
+    /^<script src="\/site\/story-[0-9a-f]{12}\.js" defer(?: data-view="\/site\/view\/\d+")?><\/script>$/,
+  ];
+  assert.equal(scripts.length, wanted.length, `${path}: its scripts`);
+  for (const [i, one] of scripts.entries()) assert.match(one, wanted[i] as RegExp, path);
   for (const data of jsonLd(reply.text)) {
     assert.equal(data['@context'], 'https://schema.org', path);
     assertLinkedData(data, path);

@@ -17,7 +17,7 @@ const shortLetters = 12;
 
 /** A front page that is opened from the home screen. */
 const manifestOf = (app: App, site: PublicSite): object => {
-  const { lang, basic, brandColor } = site;
+  const { lang, basic, brandColor, reader } = site;
   const spec = iconSpec(app);
   const icon = (shape: 'icon' | 'maskable', size: 192 | 512) => ({
     src: iconPath(spec, shape, size),
@@ -39,7 +39,11 @@ const manifestOf = (app: App, site: PublicSite): object => {
     theme_color: brandColor,
     categories: ['news'],
     icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 192), icon('maskable', 512)],
-    shortcuts: [{ name: pageWord('panchang', lang), url: paths.panchang(lang) }],
+    shortcuts: [
+      ...(reader.short ? [{ name: pageWord('short_news', lang), url: paths.short(lang) }] : []),
+      ...(reader.saved ? [{ name: pageWord('saved', lang), url: paths.saved(lang) }] : []),
+      { name: pageWord('panchang', lang), url: paths.panchang(lang) },
+    ],
   };
 };
 

@@ -19,6 +19,7 @@ import { layout } from '../layout.ts';
 import { withSide } from '../lists/columns.ts';
 import { pageMedia } from '../page.ts';
 import { withoutFrames } from '../player.ts';
+import { reportForm, storyTools } from '../reader/tools.ts';
 import { type PublicSite, paths, siteOf, siteTopics } from '../site.ts';
 import { themedUntil, themeKey } from '../theme/current.ts';
 import { siteScope, storyScope } from '../theme/scope.ts';
@@ -167,6 +168,8 @@ export function bodyOf(story: PageStory, site: PublicSite, { blog, polls, around
       corrections.length > 0
         ? html`<h2>${pageWord('corrections', lang)}</h2><ul>${corrections.map((one) => html`<li>${timeElement(one.at, site)}: ${one.text}</li>`)}</ul>`
         : null,
+    tools: storyTools({ path: storyPath(story), title: story.title }, site),
+    report: reportForm(story.id, site) || null,
     share: share(story, site),
     translations:
       translations.length > 0
@@ -192,7 +195,7 @@ ${(section || parts.labels) && html`<p class="crumb">${section && html`<a class=
 <h1>${story.title}</h1>
 ${parts.summary}
 ${parts.byline}
-<div class="tools">${parts.share}</div>
+${parts.tools}
 ${parts.key_moments}
 ${parts.picture}
 ${parts.media}
@@ -202,6 +205,8 @@ ${parts.polls}
 ${parts.corrections}
 ${parts.tags}
 ${parts.translations}
+${parts.share}
+${parts.report}
 </article>
 ${around && html`<div class="after">${parts.next}${parts.more}${parts.related}</div>`}`;
   return site.theme.render('story', scope) ?? withSide(article, parts.most_read, 'reading');

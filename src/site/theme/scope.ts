@@ -11,21 +11,25 @@ export interface NavLink {
 }
 
 /** The links of the head of every page: front page, categories, almanac, horoscope, deals. */
-export function navLinks({ lang, sections, hasDeals }: PublicSite): NavLink[] {
+export function navLinks({ lang, sections, hasDeals, reader }: PublicSite): NavLink[] {
   return [
     { url: paths.home(lang), name: pageWord('home', lang) },
     ...sections.map(({ slug, name }) => ({ url: paths.section(lang, slug), name })),
     { url: paths.panchang(lang), name: pageWord('panchang', lang) },
     { url: paths.horoscope(lang), name: pageWord('horoscope', lang) },
+    ...(reader.short ? [{ url: paths.short(lang), name: pageWord('short_news', lang) }] : []),
     ...(hasDeals ? [{ url: paths.deals(lang), name: pageWord('deals', lang) }] : []),
   ];
 }
 
 /** The links of the foot of every page: about, contact, complaints, privacy, terms. */
-export function footLinks({ lang, basic, texts }: PublicSite): NavLink[] {
+export function footLinks({ lang, basic, texts, reader }: PublicSite): NavLink[] {
   const { privacy_policy_url, terms_url } = basic;
   const privacy = texts.privacy_html === null ? privacy_policy_url : paths.privacy(lang);
   return [
+    ...(reader.saved ? [{ url: paths.saved(lang), name: pageWord('saved', lang) }] : []),
+    ...(reader.alerts ? [{ url: paths.alerts(lang), name: pageWord('alerts', lang) }] : []),
+    { url: paths.places(lang), name: pageWord('districts', lang) },
     { url: paths.about(lang), name: pageWord('about', lang) },
     { url: paths.contact(lang), name: pageWord('contact', lang) },
     { url: `${paths.contact(lang)}#grievance`, name: pageWord('grievance', lang) },
