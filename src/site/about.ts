@@ -1,6 +1,7 @@
 import { notFound } from '../core/error.ts';
 import type { Lang } from '../core/model/common.ts';
 import { type Html, html } from './html.ts';
+import { described } from './meta/describe.ts';
 import { page } from './page.ts';
 import { withoutFrames } from './player.ts';
 import { paths } from './site.ts';
@@ -15,6 +16,7 @@ export const about = page({
     const { app_name, tagline, about_html } = site.basic;
     return {
       title: pageWord('about', lang),
+      description: described('about', site),
       path: paths.about(lang),
       body: html`<article class="story"><h1>${pageWord('about', lang)}</h1><p class="summary">${app_name}${tagline && html` – ${tagline}`}</p>
 <div class="body">${about_html && withoutFrames(about_html, lang)}</div></article>`,
@@ -33,6 +35,7 @@ export const privacy = page({
     if (privacy_html === null) throw notFound('page');
     return {
       title: pageWord('privacy', lang),
+      description: described('privacy', site),
       path: paths.privacy(lang),
       body: html`<article class="story"><h1>${pageWord('privacy', lang)}</h1><div class="body">${withoutFrames(privacy_html, lang)}</div></article>`,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.privacy(other) })),
@@ -72,6 +75,7 @@ ${publisher.editor && html`<h2>${pageWord('editor', lang)}</h2><p>${publisher.ed
 ${publisher.self_regulator && html`<p>${pageWord('self_regulator', lang)}: ${publisher.self_regulator}</p>`}</section></article>`;
     return {
       title: pageWord('contact', lang),
+      description: described('contact', site),
       path: paths.contact(lang),
       body,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.contact(other) })),

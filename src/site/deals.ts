@@ -4,6 +4,7 @@ import type { Product } from '../shopping/model.ts';
 import { dealList } from '../shopping/reads.ts';
 import { cardSizes, timeElement } from './cards.ts';
 import { type Html, html } from './html.ts';
+import { described } from './meta/describe.ts';
 import { page } from './page.ts';
 import { picture } from './picture.ts';
 import { type PublicSite, paths } from './site.ts';
@@ -49,6 +50,7 @@ export const deals = page({
     const products = data as Product[];
     return {
       title: pageWord('deals', lang),
+      description: described('deals', site),
       path: paths.deals(lang),
       body: html`<h1>${pageWord('deals', lang)}</h1>
 ${products.length > 0 ? html`<div class="grid">${products.map((product) => tile(product, site))}</div>` : html`<p>${pageWord('no_deals', lang)}</p>`}`,

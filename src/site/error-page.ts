@@ -23,7 +23,7 @@ async function errorPage(app: App, fault: Fault, path: string): Promise<string> 
   const body = html`<article class="story"><h1>${title}</h1>
 <form role="search" action="${paths.search(lang)}"><input type="search" name="q" required maxlength="200" aria-label="${pageWord('search', lang)}"><button>${pageWord('search', lang)}</button></form>
 <p class="links boxed"><a href="${paths.home(lang)}">${pageWord('home', lang)}</a></p></article>`;
-  return layout(site, { title, path: paths.home(lang), body, isHidden: true }).text;
+  return layout(site, { title, path: '', body, isHidden: true }).text;
 }
 
 export const addErrorPages = (app: App): void => errorPages.add(app, errorPage);

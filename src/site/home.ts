@@ -11,6 +11,7 @@ import { type Html, html } from './html.ts';
 import { withSide } from './lists/columns.ts';
 import { mostRead, mostReadPart } from './lists/most-read.ts';
 import { rootOf, sectionHead } from './lists/section-head.ts';
+import { filledLanguages } from './meta/languages.ts';
 import { page } from './page.ts';
 import { districtLink } from './reader/district.ts';
 import { type PublicSite, paths, type SiteSection } from './site.ts';
@@ -99,6 +100,7 @@ export const home = page({
     );
     const ofSections = parts.map(({ items }) => taken(items, shown, mostOfSection));
     const [lead] = front;
+    const filled = await filledLanguages(app, site.languages);
     const content = html`${frontStories(front, site, 2) || html`<p>${pageWord('no_stories', lang)}</p>`}
 ${
   newest.length > 0 &&
@@ -119,9 +121,9 @@ ${urgent && ticker(urgent, site)}${withSide(content, mostReadPart(read, site, sh
       body,
       feed: `/feeds/${lang}`,
       image: lead?.image_url ?? null,
-      alternates: site.languages.map((other) => ({ lang: other, path: paths.home(other) })),
+      alternates: filled.languages.map((other) => ({ lang: other, path: paths.home(other) })),
       data: [organization(site)],
-      validUntil: Math.min(...ends),
+      validUntil: Math.min(filled.validUntil, ...ends),
     };
   },
 });

@@ -4,8 +4,9 @@ import type { Lang } from '../core/model/common.ts';
 import { languageName } from '../text/language-name.ts';
 import { androidBanner, iosBanner, storeLinks } from './apps/banner.ts';
 import { builtInHeader, menuPart } from './frame/header.ts';
-import { type Html, html, trusted } from './html.ts';
+import { type Html, type HtmlChild, html, trusted } from './html.ts';
 import { installLinks } from './install/head.ts';
+import { breadcrumbs, type Crumb } from './meta/crumbs.ts';
 import { sizePath } from './reader/size.ts';
 import { oncePer, type PublicSite, paths } from './site.ts';
 import { footLinks, siteOwner, siteScope } from './theme/scope.ts';
@@ -18,11 +19,21 @@ interface Alternate {
   path: string;
 }
 
+/** Times as ISO 8601. */
+interface ArticleMeta {
+  published: string | null;
+  modified: string | null;
+  section: string | null;
+  tags: readonly string[];
+  /** Address of the page of its author. */
+  author: string | null;
+}
+
 /** A page without what surrounds it. */
 export interface Page {
   title: string;
   description?: string | null;
-  /** Its one address, from the root of the site. */
+  /** Its one address, from the root of the site; empty for what has none, such as an error. */
   path: string;
   body: Html;
   /** Address of a picture that a shared link shows, where there is no card. */
@@ -30,8 +41,12 @@ export interface Page {
   /** The share card. */
   card?: PageCard | null;
   type?: 'website' | 'article';
-  /** JSON-LD. */
+  /** What search engines and social networks are told of a story. */
+  article?: ArticleMeta;
+  /** JSON-LD, besides where the page stands. */
   data?: readonly object[];
+  /** Pages above this one, below the front page. */
+  above?: readonly Crumb[];
   alternates?: readonly Alternate[];
   /** Our own feed of what the page lists, without its extension. */
   feed?: string;
@@ -61,9 +76,32 @@ function scriptOf({ assets, shows }: PublicSite, { countedId }: Page): Html {
   return html`<script src="${assets.script}" defer${view}></script>`;
 }
 
+/** `x-default` is the redirect to the reader's language, or the page in the language of the publisher. */
+function alternateLinks({ url, basic, lang }: PublicSite, { alternates = [], path }: Page): HtmlChild {
+  if (alternates.length < 2) return null;
+  const fallback = alternates.find((one) => one.lang === basic.default_lang) ?? alternates[0];
+  const otherwise = path === paths.home(lang) ? '/' : fallback?.path;
+  const links = [...alternates.map((one) => [one.lang, one.path]), ['x-default', otherwise]];
+  return links.map(([of, to]) => html`<link rel="alternate" hreflang="${of}" href="${url}${to}">`);
+}
+
+const articleTags = ({ published, modified, section, tags, author }: ArticleMeta): HtmlChild => [
+  meta('property', 'article:published_time', published),
+  meta('property', 'article:modified_time', modified),
+  meta('property', 'article:section', section),
+  meta('property', 'article:author', author),
+  tags.map((tag) => meta('property', 'article:tag', tag)),
+];
+
+/** JSON-LD of a page, and where it stands: of what search engines list. */
+function linkedData(site: PublicSite, { data = [], above = [], title, path, isHidden }: Page): HtmlChild {
+  const isBelow = path !== '' && path !== paths.home(site.lang) && !isHidden;
+  return [...data, ...(isBelow ? [breadcrumbs(site, above, { name: title, path })] : [])].map(jsonLd);
+}
+
 function head(site: PublicSite, page: Page): Html {
   const { lang, basic, url } = site;
-  const address = url + page.path;
+  const address = page.path === '' ? null : url + page.path;
   const title = page.title === basic.app_name ? page.title : `${page.title} – ${basic.app_name}`;
   const description = page.description ?? basic.tagline ?? summaryOf(site);
   const { card } = page;
@@ -72,14 +110,14 @@ function head(site: PublicSite, page: Page): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 ${meta('name', 'description', description)}
-<link rel="canonical" href="${address}">
+${address !== null && html`<link rel="canonical" href="${address}">`}
 <link rel="stylesheet" href="${site.assets.style}">
 ${page.type === 'article' && html`<script src="${sizePath}"></script>`}${installLinks(site)}
 ${scriptOf(site, page)}
-${page.alternates?.map(({ lang: other, path }) => html`<link rel="alternate" hreflang="${other}" href="${url + path}">`)}
+${alternateLinks(site, page)}
 ${page.feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${url}${page.feed}.rss">`}
 ${iosBanner(site, page.path)}
-${page.isHidden && html`<meta name="robots" content="noindex">`}
+<meta name="robots" content="${page.isHidden ? 'noindex' : 'max-image-preview:large'}">
 ${page.refreshSeconds !== undefined && html`<noscript><meta http-equiv="refresh" content="${page.refreshSeconds}"></noscript>`}
 ${meta('property', 'og:type', page.type ?? 'website')}
 ${meta('property', 'og:site_name', basic.app_name)}
@@ -87,11 +125,13 @@ ${meta('property', 'og:title', page.title)}
 ${meta('property', 'og:description', description)}
 ${meta('property', 'og:url', address)}
 ${meta('property', 'og:locale', `${lang}_IN`)}
+${page.alternates?.map((one) => one.lang !== lang && meta('property', 'og:locale:alternate', `${one.lang}_IN`))}
+${page.article && articleTags(page.article)}
 ${meta('property', 'og:image', image)}
 ${card && [meta('property', 'og:image:width', String(card.width)), meta('property', 'og:image:height', String(card.height)), meta('property', 'og:image:alt', card.alt)]}
 ${meta('name', 'twitter:card', card || page.image ? 'summary_large_image' : 'summary')}
 ${meta('name', 'twitter:image', image)}
-${page.data?.map(jsonLd)}
+${linkedData(site, page)}
 ${site.theme.render('head', () => scopeOf(site, page))}`;
 }
 

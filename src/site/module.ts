@@ -5,6 +5,7 @@ import { type Finding, warn } from '../core/doctor.ts';
 import type { Module } from '../core/module.ts';
 import { oldAddresses } from '../core/old-address.ts';
 import { storyChanges } from '../news/story-changes.ts';
+import { sitemapSources } from '../syndication/sitemap-pages.ts';
 import { prewarmWhenIdle } from './almanac/prewarm.ts';
 import { addErrorPages } from './error-page.ts';
 import { pingIndexNow, planPing } from './indexnow/indexnow.ts';
@@ -13,6 +14,7 @@ import { sitePages } from './pages.ts';
 import { findRenamed } from './renamed.ts';
 import { horoscopeSource } from './share/horoscope.ts';
 import { festivalSource, panchangSource } from './share/panchang.ts';
+import { almanacSitemap, siteSitemap } from './sitemap/pages.ts';
 import { refreshTheme, themeErrors, watchTheme } from './theme/current.ts';
 import { pageWord } from './words.ts';
 
@@ -22,6 +24,8 @@ function addHooks(app: App): void {
   addKnownIcons(app);
   oldAddresses.add(app, findRenamed);
   storyChanges.add(app, planPing);
+  sitemapSources.add(app, almanacSitemap);
+  sitemapSources.add(app, siteSitemap);
   cardSources.add(
     app,
     panchangSource((lang) => pageWord('panchang', lang)),

@@ -12,6 +12,7 @@ import { home } from './home.ts';
 import { horoscopePage, signPage } from './horoscope/pages.ts';
 import { indexNowKey } from './indexnow/indexnow.ts';
 import { webManifest } from './install/manifest.ts';
+import { authorPage, tagPage } from './labels/pages.ts';
 import { alertsPage } from './reader/alerts.ts';
 import { readerAsset } from './reader/asset.ts';
 import { offlinePage, savedPage } from './reader/kept.ts';
@@ -63,5 +64,7 @@ export const sitePages: Route[] = [
   pageAt(`${lang}/contact`, contact),
   pageAt(`${lang}/privacy`, privacy),
   pageAt(`${lang}/place/:place`, placePage),
+  pageAt(`${lang}/author/:label`, authorPage),
+  pageAt(`${lang}/tag/:label`, tagPage),
   pageAt(`${lang}/:category`, section),
 ];

@@ -8,6 +8,7 @@ import { offsetMinutes } from '../places/zones/zone-time.ts';
 import type { BasicSettings } from '../settings/model/settings.ts';
 import { basicIn, pageTextsIn } from '../settings/reads.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
+import { labelSlug } from '../text/slug.ts';
 import { updatesTopic } from '../updates/store.ts';
 import { updateFor } from '../updates/updates.ts';
 import { assetPaths } from './asset.ts';
@@ -147,6 +148,9 @@ export const paths = {
   home: (lang: Lang) => `/${lang}`,
   section: (lang: Lang, slug: string) => `/${lang}/${slug}`,
   place: (lang: Lang, slug: string) => `/${lang}/place/${slug}`,
+  /** @param name in any spelling, with a letter in it */
+  author: (lang: Lang, name: string) => `/${lang}/author/${labelSlug(name)}`,
+  tag: (lang: Lang, name: string) => `/${lang}/tag/${labelSlug(name)}`,
   search: (lang: Lang) => `/${lang}/search`,
   panchang: (lang: Lang) => `/${lang}/panchang`,
   month: (lang: Lang) => `/${lang}/panchang/month`,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { type Answer, read } from '../core/api/read.ts';
 import { get, type ReadRoute, type Route } from '../core/api/route.ts';
 import { type FeedFormat, feedFormats, syndicationReads } from './feeds.ts';
-import { sitemapIndex, sitemapMonth, sitemapNews, sitemapSections } from './sitemaps.ts';
+import { sitemapIndex, sitemapMonth, sitemapNews, sitemapPages, sitemapSections } from './sitemaps.ts';
 
 const each = (path: string, reads: (typeof syndicationReads)[keyof typeof syndicationReads]): ReadRoute[] =>
   feedFormats.map((format: FeedFormat) => get(`${path}.${format}`, 'Feeds', reads[format]));
@@ -35,5 +35,6 @@ export const syndicationRoutes: Route[] = [
   get('/sitemaps/news-:month.xml', 'Feeds', sitemapMonth),
   get('/sitemaps/google-news-:lang.xml', 'Feeds', sitemapNews),
   get('/sitemaps/sections-:lang.xml', 'Feeds', sitemapSections),
+  get('/sitemaps/:name.xml', 'Feeds', sitemapPages),
   get('/robots.txt', 'Feeds', robots),
 ];

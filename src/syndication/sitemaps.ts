@@ -10,6 +10,7 @@ import { basicIn } from '../settings/reads.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { element, type Xml, xmlDocument } from '../text/markup/xml.ts';
 import { LangOfPath, publishedLang } from './feeds.ts';
+import { mostPages, type SitemapSource, sourcesOf } from './sitemap-pages.ts';
 import { latest, month, months, storiesOfMonth } from './sitemap-store.ts';
 
 const media = 'application/xml; charset=utf-8';
@@ -53,8 +54,11 @@ export const sitemapIndex = read({
         ...(changed === 0 ? [] : [element('lastmod', isoTime(changed))]),
       ]);
     const sitemaps: Xml[] = [];
+    const sources = sourcesOf(app);
     for (const lang of languages) {
       const all = await months(app, lang);
+      for (const { name, isOfStories } of sources)
+        if (!isOfStories || all.length > 0) sitemaps.push(at(`${name}-${lang}`));
       if (all.length === 0 && lang !== default_lang) continue;
       sitemaps.push(at(`sections-${lang}`));
       if (all.length > 0) sitemaps.push(at(`google-news-${lang}`));
@@ -143,5 +147,42 @@ export const sitemapSections = read({
     const active = [...(await cachedCategories(app)).values()].filter(({ row }) => row.is_active === 1);
     const front = frontPage(app, lang);
     return { data: urlset([url(front), ...active.map(({ row }) => url(`${front}/${row.slug}`))]) };
+  },
+});
+
+/** @throws Fault `not_found` for what is no name of a file */
+function sourceOf(app: App, name: string): { source: SitemapSource; lang: Lang } {
+  const [, of, lang = ''] = name.match(/^([a-z]+)-([a-z]{2})$/) ?? [];
+  const source = sourcesOf(app).find((one) => one.name === of);
+  if (!source) throw notFound('sitemap');
+  return { source, lang: publishedLang(app, lang, 'sitemap') };
+}
+
+export const sitemapPages = read({
+  name: 'sitemap.pages',
+  summary: 'Sitemap of pages of a language: `almanac-te`, `places-te`, `tags-te`, `authors-te`',
+  media,
+  query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 40 })), topics: Type.Optional(Type.String()) }),
+  reply: Type.String(),
+  normalise(app, { name = '' }) {
+    const { source, lang } = sourceOf(app, name);
+    return { name, topics: [settingsTopic, ...source.topics(lang)].join(' ') };
+  },
+  topics: ({ topics = '' }) => topics.split(' '),
+  maxAge,
+  rare: () => true,
+  effort: 'heavy',
+  async run(app, { name = '' }): Promise<Answer> {
+    const { source, lang } = sourceOf(app, name);
+    const { pages, validUntil } = await source.pages(app, lang);
+    const urls = pages
+      .slice(0, mostPages)
+      .map(({ path, changed }) =>
+        url(app.config.publicUrl + path, changed === undefined ? [] : [element('lastmod', changed)]),
+      );
+    return {
+      data: urlset(urls.length > 0 ? urls : [url(frontPage(app, lang))]),
+      ...(validUntil === undefined ? {} : { validUntil }),
+    };
   },
 });

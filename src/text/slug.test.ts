@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { HEADLINES } from '../../test/support/headlines.ts';
-import { idOfSlug, slug, slugText } from './slug.ts';
+import { fold } from './fold.ts';
+import { idOfSlug, labelOfSlug, labelSlug, slug, slugText } from './slug.ts';
 
 const title = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -73,4 +74,23 @@ test('English words stand in an address as English spells them', () => {
   ];
   for (const [lang, title, expected] of titles) assert.equal(slugText(title, lang), expected);
   assert.equal(slugText('डॉक्टर'), 'doktar', 'of an unknown language, as it reads');
+});
+
+test('names stay readable in the address, which means every spelling of them', () => {
+  for (const [name, slug] of [
+    ['రమ్య శ్రీ', 'రమ్య-శ్రీ'],
+    ['हिंदी', 'हिंदी'],
+    ['சென்னை வெள்ளம்', 'சென்னை-வெள்ளம்'],
+    ['কলকাতা', 'কলকাতা'],
+    ['لکھنؤ', 'لکھنؤ'],
+    ['রবীন্দ্র', 'রবীন্দ্র'],
+    ['K. Rao-Naidu', 'k.-rao~naidu'],
+    ['AC/DC 50%', 'ac/dc-50%'],
+  ] as const) {
+    const found = labelSlug(name);
+    assert.equal(found, encodeURIComponent(slug));
+    assert.equal(labelOfSlug(decodeURIComponent(found as string)), fold(name));
+  }
+  assert.equal(labelOfSlug('हिन्दी'), labelOfSlug('हिंदी'));
+  for (const nothing of ['', '..', '—', '#']) assert.equal(labelSlug(nothing), null);
 });

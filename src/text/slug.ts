@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { englishOf } from './loans/loans.ts';
 import { toLatin } from './translit.ts';
 
@@ -41,3 +42,15 @@ export function idOfSlug(slug: string): number | null {
   const id = Number(digits);
   return Number.isSafeInteger(id) ? id : null;
 }
+
+/**
+ * The address of a tag or an author: the name as it is written, in its own script and in small letters. Hyphens stand for
+ * spaces, and `~` for hyphens. Null for a name without a letter or digit, which has no page.
+ */
+export function labelSlug(name: string): string | null {
+  if (!/[\p{L}\p{N}]/u.test(name)) return null;
+  return encodeURIComponent(name.trim().toLowerCase().replaceAll('-', '~').replace(/\s+/g, '-'));
+}
+
+/** The folded name that a slug, already decoded, means: the same for every spelling. */
+export const labelOfSlug = (slug: string): string => fold(slug.replaceAll('-', ' ').replaceAll('~', '-').trim());

@@ -62,7 +62,10 @@ const required: Readonly<Record<string, readonly string[]>> = {
   NewsMediaOrganization: ['name', 'url'],
   Organization: ['name'],
   Person: ['name'],
-  Country: ['name'],
+  Place: ['name', 'address'],
+  PostalAddress: ['addressCountry'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
+  ProfilePage: ['mainEntity'],
   ImageObject: ['url'],
 };
 

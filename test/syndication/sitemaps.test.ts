@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { XMLParser } from 'fast-xml-parser';
+import { languages } from '../../src/core/model/common.ts';
 import { type Json, onBoth, onSqlite, type Running, start, test } from '../support/helper.ts';
 import { storyRow } from '../support/news-rows.ts';
 import { assertValid } from '../support/schemas.ts';
@@ -51,7 +52,14 @@ async function publish(running: Running, json: Json): Promise<Json> {
 
 onSqlite('an empty site has sitemaps that are valid', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
-  assert.deepEqual((await sitemapAt(running, '/sitemap.xml')).map(pathOf), ['/sitemaps/sections-te.xml']);
+  const files = (await sitemapAt(running, '/sitemap.xml')).map(pathOf);
+  assert.deepEqual(
+    files.filter((path) => !/\/(almanac|site)-[a-z]{2}\.xml$/.test(path)),
+    ['/sitemaps/sections-te.xml'],
+  );
+  assert.equal(files.length, 1 + 2 * languages.length, 'what is there without stories is in every language');
+  for (const name of ['tags', 'authors', 'places'])
+    assert.deepEqual(await sitemapAt(running, `/sitemaps/${name}-te.xml`), [{ loc: `${running.url}/te` }]);
   const front = [{ loc: `${running.url}/te` }];
   assert.deepEqual(
     await sitemapAt(running, '/sitemaps/sections-te.xml'),
@@ -77,6 +85,9 @@ onSqlite('an empty site has sitemaps that are valid', async (t, kind) => {
     '/sitemaps/google-news-.xml',
     '/sitemaps/sections-TE.xml',
     '/sitemaps/other.xml',
+    '/sitemaps/other-te.xml',
+    '/sitemaps/tags-xx.xml',
+    '/sitemaps/almanac-.xml',
     '/sitemaps',
   ];
   for (const path of nothing) {

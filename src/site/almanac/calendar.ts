@@ -8,6 +8,7 @@ import type { App } from '../../core/app.ts';
 import { dateInZone, nextMidnight } from '../../core/clock.ts';
 import type { Lang } from '../../core/model/common.ts';
 import { type Html, html, trusted } from '../html.ts';
+import { described } from '../meta/describe.ts';
 import { page } from '../page.ts';
 import { type PublicSite, paths } from '../site.ts';
 import { pageWord, siteDate } from '../words.ts';
@@ -76,6 +77,8 @@ export const monthPage = page({
 <p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${pageWord('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${pageWord('next', lang)}</a>`}</p>`;
     return {
       title: `${pageWord('panchang', lang)}: ${name}`,
+      description: described('month', site, name),
+      above: [{ name: pageWord('panchang', lang), path: paths.panchang(lang) }],
       path: pathWithQuery(path, { month, city }),
       body,
       isHidden: isHidden || (city !== undefined && month !== today.slice(0, 7)),
@@ -106,7 +109,7 @@ const eventData = ({ name, date, description }: Festival) => ({
   startDate: date,
   endDate: date,
   ...(description ? { description } : {}),
-  location: { '@type': 'Country', name: 'India' },
+  location: { '@type': 'Place', name: 'India', address: { '@type': 'PostalAddress', addressCountry: 'IN' } },
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
 });
 
@@ -141,6 +144,8 @@ ${[...months].map(([month, list]) => html`<h2>${monthName(month, lang)}</h2><tab
 <p class="links boxed">${year > Math.max(1900, thisYear(app) - mostYears) && to(year - 1)}${year < Math.min(2100, thisYear(app) + mostYears) && to(year + 1)}</p></article>`;
     return {
       title: `${pageWord('festivals', lang)} ${year}`,
+      description: described('festivals', site, String(year)),
+      above: [{ name: pageWord('panchang', lang), path: paths.panchang(lang) }],
       path: pathWithQuery(path, { year: String(year), city }),
       body,
       isHidden: isFar || (city !== undefined && year !== thisYear(app)),

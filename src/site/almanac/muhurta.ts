@@ -10,6 +10,7 @@ import { dateInZone } from '../../core/clock.ts';
 import type { Lang } from '../../core/model/common.ts';
 import { type Purpose, purposes } from '../../panchang/finder/rules.ts';
 import { type Html, html } from '../html.ts';
+import { described } from '../meta/describe.ts';
 import { page } from '../page.ts';
 import { paths } from '../site.ts';
 import { almanacWord, pageWord, siteDate } from '../words.ts';
@@ -113,6 +114,8 @@ ${seasons.length > 0 && html`<h2>${pageWord('avoid', lang)}</h2><ul>${seasons}</
 <p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${pageWord('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${pageWord('next', lang)}</a>`}</p>`;
     return {
       title: `${pageWord('muhurta', lang)}: ${title}`,
+      description: described('muhurta', site, title),
+      above: [{ name: pageWord('panchang', lang), path: paths.panchang(lang) }],
       path: pathWithQuery(path, { for: purpose, month, city }),
       body,
       isHidden: isHidden || city !== undefined,

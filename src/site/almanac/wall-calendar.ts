@@ -8,6 +8,7 @@ import { notFound } from '../../core/error.ts';
 import type { Lang } from '../../core/model/common.ts';
 import { queryOf } from '../../places/places.ts';
 import { type Html, html } from '../html.ts';
+import { described } from '../meta/describe.ts';
 import { page } from '../page.ts';
 import { type PublicSite, paths } from '../site.ts';
 import { almanacWord, pageWord, siteDate } from '../words.ts';
@@ -102,6 +103,8 @@ ${cityForm(path, site, city)}
 ${months.map((days) => sheet(days, place, site))}`;
     return {
       title: `${title}, ${place}`,
+      description: described('calendar', site, `${title}, ${place}`),
+      above: [{ name: pageWord('panchang', lang), path: paths.panchang(lang) }],
       path: pathWithQuery(path, { city }),
       body,
       isHidden: city !== undefined,

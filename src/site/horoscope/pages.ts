@@ -9,6 +9,7 @@ import { horoscopeList } from '../../horoscope/reads.ts';
 import { signOf } from '../../horoscope/signs/signs.ts';
 import { cutWords } from '../../text/graphemes.ts';
 import { type Html, html } from '../html.ts';
+import { described } from '../meta/describe.ts';
 import { page } from '../page.ts';
 import { horoscopeKind, signCard, signCardName } from '../share/horoscope.ts';
 import { type PublicSite, paths } from '../site.ts';
@@ -54,6 +55,7 @@ export const horoscopePage = page({
     const days = periodText(wanted);
     return {
       title: `${heading(wanted)}, ${days}`,
+      description: described('horoscope', site, days),
       path: at(paths.horoscope(lang)),
       isHidden,
       body: html`<h1>${heading(wanted)}</h1><p class="meta">${days}</p>
@@ -120,7 +122,8 @@ ${found.disclaimer !== null && html`<p class="meta">${found.disclaimer}</p>`}
 <p class="links boxed">${all.map((one) => one !== found && html`<a href="${at(paths.sign(lang, one.sign.slug))}">${one.sign.symbol} ${one.sign.name}</a>`)}</p></article>`;
     return {
       title: `${found.sign.name} – ${heading(wanted)}, ${days}`,
-      description: prediction === null ? null : cutWords(prediction, 200),
+      description: prediction === null ? `${found.sign.name}: ${days}` : cutWords(prediction, 200),
+      above: [{ name: pageWord('horoscope', lang), path: paths.horoscope(lang) }],
       card: wanted.period === 'daily' && !isHidden ? cardOfSign(app, found) : null,
       path: at(paths.sign(lang, found.sign.slug)),
       body,

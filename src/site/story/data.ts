@@ -3,10 +3,10 @@ import type { NewsItemWhole } from '../../news/model/news.ts';
 import { cutGraphemes, cutWords } from '../../text/graphemes.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { playerOf } from '../../text/markup/players/players.ts';
+import { labelSlug } from '../../text/slug.ts';
 import { storyPath } from '../cards.ts';
 import { organization } from '../home.ts';
 import { type PublicSite, paths } from '../site.ts';
-import { pageWord } from '../words.ts';
 import type { LiveBlog } from './live.ts';
 import { filmOf } from './media.ts';
 
@@ -49,7 +49,7 @@ function filmData(story: Story, site: PublicSite): object | null {
   return {
     '@type': 'VideoObject',
     name: title,
-    description: seo_description ?? summary,
+    description: seo_description ?? (summary || title),
     thumbnailUrl: image_url,
     uploadDate: published_at,
     inLanguage: site.lang,
@@ -57,32 +57,29 @@ function filmData(story: Story, site: PublicSite): object | null {
   };
 }
 
+/** The page of the author; null without a name. */
+export const authorPathOf = ({ author, lang }: Pick<Story, 'author' | 'lang'>): string | null =>
+  author !== null && labelSlug(author) !== null ? paths.author(lang, author) : null;
+
 /** schema.org, as Google's documentation of articles, live blogs, films and breadcrumbs asks for it. */
 export function storyData(story: Story, site: PublicSite, changed: string | null, blog: LiveBlog | null): object[] {
-  const { url, basic, lang } = site;
+  const { url, basic } = site;
   const address = url + storyPath(story);
   const pictures = [...new Set([story.image_url, ...story.images.map((image) => image.url)])].filter(
     (one) => one !== null,
   );
   const { '@context': _, ...publisher } = organization(site);
-  const sections = story.category
-    ? [{ name: story.category.name, item: url + paths.section(lang, story.category.slug) }]
-    : [];
-  const crumbs = [
-    { name: pageWord('home', lang), item: url + paths.home(lang) },
-    ...sections,
-    { name: story.title, item: address },
-  ];
+  const authorPath = authorPathOf(story);
   const film = filmData(story, site);
   const author = story.author
-    ? { '@type': 'Person', name: story.author }
+    ? { '@type': 'Person', name: story.author, ...(authorPath === null ? {} : { url: url + authorPath }) }
     : { '@type': 'Organization', name: basic.app_name, url: `${url}/` };
   return [
     {
       '@context': 'https://schema.org',
       '@type': blog ? 'LiveBlogPosting' : 'NewsArticle',
       headline: story.title,
-      description: story.seo_description ?? story.summary,
+      description: story.seo_description ?? (story.summary || story.title),
       inLanguage: story.lang,
       mainEntityOfPage: address,
       url: address,
@@ -95,11 +92,6 @@ export function storyData(story: Story, site: PublicSite, changed: string | null
       publisher,
       ...(film ? { video: film } : {}),
       ...(blog ? coverage(story, blog, address, author) : {}),
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
     },
   ];
 }

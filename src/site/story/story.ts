@@ -13,6 +13,7 @@ import { pollsTopic } from '../../news/view.ts';
 import { cachedPlaces, nameIn } from '../../places/tree.ts';
 import { languageName } from '../../text/language-name.ts';
 import { textToHtml } from '../../text/markup/html.ts';
+import { labelSlug } from '../../text/slug.ts';
 import { storyPath, timeElement } from '../cards.ts';
 import { type Html, html } from '../html.ts';
 import { layout } from '../layout.ts';
@@ -26,7 +27,7 @@ import { siteScope, storyScope } from '../theme/scope.ts';
 import { markedAddress } from '../views/address.ts';
 import { pageWord } from '../words.ts';
 import { type Around, aroundStory } from './around.ts';
-import { storyData } from './data.ts';
+import { authorPathOf, storyData } from './data.ts';
 import { keyMoments, type LiveBlog, liveBlogOf, livePart } from './live.ts';
 import { filmOf, gallery, headPicture, storyMedia } from './media.ts';
 import { mostPolls, placedPolls, pollPart } from './poll.ts';
@@ -70,7 +71,7 @@ async function changedAt(app: App, story: PageStory): Promise<string | null> {
   );
 }
 
-function byline(story: PageStory, site: PublicSite, changed: string | null): Html {
+function byline(story: PageStory, site: PublicSite, { changed, around }: Parts): Html {
   const { lang } = site;
   const { byline: line, author, source, published_at } = story;
   const from =
@@ -78,7 +79,9 @@ function byline(story: PageStory, site: PublicSite, changed: string | null): Htm
     source.name !== author &&
     (source.url ? html`<a href="${source.url}" rel="noopener">${source.name}</a>` : source.name);
   const name = line ?? author;
-  return html`<p class="meta by">${name && html`<b>${name}</b> · `}${published_at && html`${pageWord('published', lang)}: ${timeElement(published_at, site)}`}
+  // A preview may be of an author's first story.
+  const path = around && authorPathOf(story);
+  return html`<p class="meta by">${name && html`<b>${path ? html`<a rel="author" href="${path}">${name}</a>` : name}</b> · `}${published_at && html`${pageWord('published', lang)}: ${timeElement(published_at, site)}`}
 ${changed && html` · ${pageWord('updated', lang)}: ${timeElement(changed, site)}`}
 ${from && html` · ${pageWord('source', lang)}: ${from}`}${story.read_minutes > 1 && html` · ${pageWord('read_minutes', lang, { n: String(story.read_minutes) })}`}</p>`;
 }
@@ -132,7 +135,7 @@ interface Parts {
 function labels(story: PageStory, places: Parts['places'], { lang }: PublicSite): Html | null {
   const links = [
     ...places.map(({ name, slug }) => ({ name, url: paths.place(lang, slug) })),
-    ...story.tags.map((tag) => ({ name: tag, url: `${paths.search(lang)}?q=${encodeURIComponent(tag)}` })),
+    ...story.tags.flatMap((tag) => (labelSlug(tag) === null ? [] : [{ name: tag, url: paths.tag(lang, tag) }])),
   ];
   if (links.length === 0) return null;
   return html`<nav class="links boxed" aria-label="${pageWord('tags', lang)}">${links.map(({ name, url }) => html`<a href="${url}">${name}</a>`)}</nav>`;
@@ -141,7 +144,8 @@ function labels(story: PageStory, places: Parts['places'], { lang }: PublicSite)
 const contentOf = ({ content, content_format }: PageStory): string =>
   content_format === 'html' ? content : textToHtml(content);
 
-export function bodyOf(story: PageStory, site: PublicSite, { blog, polls, around, places, changed }: Parts): Html {
+export function bodyOf(story: PageStory, site: PublicSite, given: Parts): Html {
+  const { blog, polls, around, places } = given;
   const { lang } = site;
   const { category, images, corrections, translations } = story;
   const pictures = images.length > 0 ? images : story.image_url ? [{ url: story.image_url }] : [];
@@ -155,7 +159,7 @@ export function bodyOf(story: PageStory, site: PublicSite, { blog, polls, around
       story.is_breaking || isRunning
         ? html`${story.is_breaking && html`<span class="tag">${pageWord('breaking', lang)}</span>`} ${isRunning && html`<span class="tag live">${pageWord('live', lang)}</span>`}`
         : null,
-    byline: byline(story, site, changed),
+    byline: byline(story, site, given),
     picture: hasHead ? headPicture(first, pictures.length, site) : null,
     summary: startsWith(content, story.summary) ? null : html`<p class="summary">${story.summary}</p>`,
     media: storyMedia(story, site),
@@ -244,15 +248,24 @@ export const story = read({
     const own = { lang: item.lang, path: storyPath(item) };
     const others = item.translations.map((one) => ({ lang: one.lang, path: storyPath(one) }));
     const isRunning = blog?.hasEnded === false;
+    const authorPath = authorPathOf(item);
     const made = layout(site, {
       title: item.seo_title ?? item.title,
-      description: item.seo_description ?? item.summary,
+      description: item.seo_description ?? (item.summary || item.title),
       path: own.path,
       body: bodyOf(item, site, { blog, polls, around, places, changed }),
       type: 'article',
       image: item.image_url,
       card: item.share_card_url === null ? null : { url: item.share_card_url, ...cardSides.og, alt: item.title },
       data: storyData(item, site, changed, blog),
+      above: item.category ? [{ name: item.category.name, path: paths.section(item.lang, item.category.slug) }] : [],
+      article: {
+        published: item.published_at,
+        modified: changed ?? item.published_at,
+        section: item.category_name,
+        tags: item.tags,
+        author: authorPath === null ? null : site.url + authorPath,
+      },
       alternates: others.length > 0 ? [own, ...others] : [],
       countedId: id,
       ...(isRunning ? { refreshSeconds: liveSeconds } : {}),
