@@ -154,9 +154,14 @@ const searchForm = (lang: PublicSite['lang']): Html =>
   html`<form role="search" action="${paths.search(lang)}"><input type="search" name="q" required maxlength="200" placeholder="${pageWord('search', lang)}" aria-label="${pageWord('search', lang)}"><button>${pageWord('search', lang)}</button></form>`;
 
 function header(site: PublicSite, page: Page): Html {
-  const menu = menuPart(site, page);
+  // An error has the address of the front page, but is not it.
+  const isError = page.isHidden && page.path === paths.home(site.lang);
+  const headed = isError ? { path: '' } : page;
+  const menu = menuPart(site, headed);
   const parts = () => ({ search_form: searchForm(site.lang), app_link: androidBanner(site, page.path) || null, menu });
-  return site.theme.render('header', () => ({ ...scopeOf(site, page), ...parts() })) ?? builtInHeader(site, page, menu);
+  return (
+    site.theme.render('header', () => ({ ...scopeOf(site, page), ...parts() })) ?? builtInHeader(site, headed, menu)
+  );
 }
 
 function footer(site: PublicSite, page: Page): Html {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { viewCounter } from '../../src/news/trending/views.ts';
 import { openBrowser } from '../support/browser.ts';
 import type { Json } from '../support/helper.ts';
 import { uploaded } from '../support/media.ts';
@@ -122,6 +123,13 @@ test('a story leads to its places, tags, the next one, more of its section and w
   const story = all[12] as Json;
   const edit = { tags: ['వరి & ధాన్యం'], place_ids: [district.id] };
   assert.equal((await scene.edit(story.id, edit)).status, 200);
+  const read = [story, all[21], all[22], all[23]] as Json[];
+  for (const [i, { id }] of read.entries())
+    for (let n = 0; n < 9 - i; n++) {
+      const json = { installation_id: `look-0123456789abcdef-${i}-${n}` };
+      assert.equal((await running.call(`/api/v1/news/${id}/view`, { json })).status, 202);
+    }
+  await viewCounter(running.dinam.app).flush();
   const page = await (await openBrowser(t)).newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${running.url}/n/${story.slug}`);
   assert.equal(
@@ -131,6 +139,13 @@ test('a story leads to its places, tags, the next one, more of its section and w
   );
   const links = await linksOf(page);
   assert.equal(new Set(links).size, links.length, 'no story stands twice');
+  const ranks = await page.locator('.side .ranks a').allTextContents();
+  assert.ok(ranks.length >= 2, 'what readers read, besides what is shown already');
+  for (const title of ranks)
+    assert.ok(
+      read.slice(1).some((one) => one.title === title),
+      title,
+    );
   assert.ok(!links.includes(`/n/${story.slug}`));
   assert.equal(await page.locator('.after .row').count(), 7, 'three of the section, four that share most');
   const hrefs = await page.evaluate(
@@ -149,6 +164,10 @@ test('a story leads to its places, tags, the next one, more of its section and w
   const { text } = await running.call(`/n/${story.slug}`);
   assert.doesNotMatch(text, /class="onward"|data-ago|\/te\/place\/.*id="languages"/s);
   assert.match(text, /class="related"/);
+  const style = /href="(\/site\/style-[^"]+)"/.exec(text)?.[1] as string;
+  assert.match((await running.call(style)).text, /@media screen and \(prefers-color-scheme:dark\)/, 'paper is light');
+  const missing = await running.call('/te/nothing-here', { headers: { accept: 'text/html' } });
+  assert.doesNotMatch(missing.text, /aria-current="page"/, 'an error is not the front page');
 });
 
 test('a section leads with its newest and has its subsections; what lies in one has the others beside it', async (t) => {

@@ -111,6 +111,7 @@ function startsWith(content: string, summary: string): boolean {
 
 /** The places of a story that have a page, with its name in the language. */
 async function placesOf(app: App, { places }: PageStory, { lang }: PublicSite): Promise<Parts['places']> {
+  if (places.length === 0) return [];
   const ids = places.map(({ id }) => id);
   const nodes = await cachedPlaces(app, ids);
   return ids.flatMap((id) => {

@@ -50,6 +50,7 @@ export const listRules = `.grid{display:grid;gap:1rem;grid-template-columns:repe
 .bare[class*=" c"]{padding-inline-start:.625rem;border-inline-start:.3rem solid var(--cat)}
 .chips{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;margin:0 calc(-1*var(--gut)) .75rem;padding:.25rem var(--gut)}
 .chips a{flex:none}
+.front+.rows{margin-top:1rem}
 .bare+.front,.chips+.front{margin-top:0}
 .strip{display:block;background:var(--brand-soft);border:1px solid var(--brand-line);border-radius:var(--r3);padding:.7rem 1rem;margin-top:1.25rem}
 .front{margin-top:-1rem}

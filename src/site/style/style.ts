@@ -14,9 +14,9 @@ export function styleText({ app: { theme } }: Pick<AllSettings, 'app'>, categori
   const of = (scheme: 'light' | 'dark'): string =>
     `:root{${colorRules(own, scheme)}}${categoryRules(categories, own, scheme)}`;
   const { mode } = theme;
-  const colors =
-    mode === 'dark' || mode === 'light'
-      ? `:root{color-scheme:${mode}}${of(mode)}`
-      : `:root{color-scheme:light dark}${of('light')}@media (prefers-color-scheme:dark){${of('dark')}}`;
+  // Paper is light, whatever the device prefers.
+  const screen = mode === 'dark' ? '@media screen' : '@media screen and (prefers-color-scheme:dark)';
+  const dark = mode === 'light' ? '' : `${screen}{${of('dark')}}`;
+  const colors = `:root{color-scheme:${mode === 'dark' || mode === 'light' ? mode : 'light dark'}}${of('light')}${dark}`;
   return `${colors}\n${rules}`;
 }
