@@ -215,16 +215,16 @@ test('film and pictures of the library are shown: the film plays by ranges, pict
   const box = await page.locator('#photo-2').boundingBox();
   assert.deepEqual([box?.width, box?.height], [360, 740]);
   await page.keyboard.press('ArrowRight');
-  assert.equal(await shown(), 'photo-1');
+  await page.locator('#photo-1:visible').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.whole:visible').waitFor({ state: 'detached' });
-  assert.equal(await page.evaluate("document.activeElement.getAttribute('href')"), '#photo-2', 'the focus is back');
+  await page.locator('.photos a[href="#photo-2"]:focus').waitFor(); // it is back
   const { page: plain } = await pageOf(browser, { javaScriptEnabled: false });
   await plain.goto(`${running.url}/n/${slug}`);
   await plain.locator('.photos a').first().click();
-  assert.equal(await plain.locator('.whole:visible').getAttribute('id'), 'photo-1');
+  await plain.locator('#photo-1:visible').waitFor();
   await plain.goBack();
-  assert.equal(await plain.locator('.whole:visible').count(), 0);
+  await plain.locator('#photo-1').waitFor({ state: 'hidden' });
   assert.deepEqual(errors, []);
 });
 
