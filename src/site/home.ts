@@ -116,7 +116,7 @@ ${site.shows.districts && districtLink(site)}
 ${urgent && ticker(urgent, site)}${withSide(content, mostReadPart(read, site, shown))}`;
     const ends = [almanac, read, breaking, featured, latest, ...parts].map(({ validUntil }) => validUntil);
     return {
-      title: site.basic.app_name,
+      title: `${site.basic.app_name}: ${pageWord('latest', lang)}`,
       path: paths.home(lang),
       body,
       feed: `/feeds/${lang}`,

@@ -68,7 +68,8 @@ const meta = (name: 'name' | 'property', key: string, content: string | null | u
 /** What the site is about, while no tagline says it: its name and its sections. */
 const summaryOf = ({ basic, sections, lang }: PublicSite): string => {
   const names = sections.map(({ name }) => name);
-  return names.length > 0 ? `${basic.app_name}: ${listText(names, lang)}` : basic.app_name;
+  const about = `${basic.app_name}: ${pageWord('latest', lang)}`;
+  return names.length > 0 ? `${about} – ${listText(names, lang)}` : about;
 };
 
 function scriptOf({ assets, shows }: PublicSite, { countedId }: Page): Html {
@@ -102,7 +103,7 @@ function linkedData(site: PublicSite, { data = [], above = [], title, path, isHi
 function head(site: PublicSite, page: Page): Html {
   const { lang, basic, url } = site;
   const address = page.path === '' ? null : url + page.path;
-  const title = page.title === basic.app_name ? page.title : `${page.title} – ${basic.app_name}`;
+  const title = page.path === paths.home(lang) ? page.title : `${page.title} – ${basic.app_name}`;
   const description = page.description ?? basic.tagline ?? summaryOf(site);
   const { card } = page;
   const image = card?.url ?? page.image ?? basic.logo_url;

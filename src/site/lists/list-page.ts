@@ -75,7 +75,7 @@ ${(newest || older) && html`<p class="links boxed">${newest}${older}</p>`}`,
       mostReadPart(read, site, new Set(items.map(({ id }) => id))),
     ),
     image: items[0]?.image_url ?? null,
-    isHidden: cursor !== undefined,
+    isHidden: cursor !== undefined || items.length === 0,
     validUntil: Math.min(validUntil, read.validUntil),
   };
 }

@@ -5,6 +5,7 @@ import type { Lang } from '../../core/model/common.ts';
 import { statesOfLang } from '../../places/states.ts';
 import { nameIn, namesOf, placesTopic } from '../../places/tree.ts';
 import { type Html, html } from '../html.ts';
+import { described } from '../meta/describe.ts';
 import { page } from '../page.ts';
 import { paths } from '../site.ts';
 import { pageWord } from '../words.ts';
@@ -64,8 +65,10 @@ export const placesPage = page({
     const title = pageWord('districts', lang);
     const path =
       query.in === undefined ? paths.places(lang) : `${paths.places(lang)}?in=${encodeURIComponent(query.in)}`;
+    const whole = query.in === undefined ? title : `${title}: ${shown[0]?.name}`;
     return {
-      title: query.in === undefined ? title : `${title}: ${shown[0]?.name}`,
+      title: whole,
+      description: described('stories', site, whole),
       path,
       body: html`<h1>${title}</h1>
 ${parts}

@@ -4,6 +4,7 @@ import { newsTopics } from '../../news/query.ts';
 import { newsList } from '../../news/reads.ts';
 import { storyPath, timeElement } from '../cards.ts';
 import { type Html, html } from '../html.ts';
+import { described } from '../meta/describe.ts';
 import { page } from '../page.ts';
 import { imageOf, picture } from '../picture.ts';
 import { type PublicSite, paths } from '../site.ts';
@@ -48,6 +49,7 @@ export const shortPage = page({
     const stories = items.map((item, i) => shortStory(item, { n: i + 1, of: items.length }, site));
     return {
       title,
+      description: described('stories', site, title),
       path: paths.short(lang),
       body: html`<h1 class="skip">${title}</h1>
 ${items.length > 0 ? html`<section class="short" tabindex="0" aria-label="${title}">${stories}</section>` : html`<p>${pageWord('no_stories', lang)}</p>`}`,

@@ -53,8 +53,9 @@ export const siteSitemap: SitemapSource = {
   isOfStories: false,
   topics: () => [settingsTopic],
   async pages(app: App, lang) {
-    const { hasDeals, texts } = await siteOf(app, lang);
-    const all = [paths.about(lang), paths.contact(lang)];
+    const { hasDeals, texts, reader } = await siteOf(app, lang);
+    const all = [paths.about(lang), paths.contact(lang), paths.places(lang)];
+    if (reader.short) all.push(paths.short(lang));
     if (texts.privacy_html !== null) all.push(paths.privacy(lang));
     if (hasDeals) all.push(paths.deals(lang));
     return { pages: all.map((path) => ({ path })) };
