@@ -214,3 +214,16 @@ test('a live blog begins with its key moments, and each entry has an address', a
   for (const one of ids) assert.ok(text.includes(`id="entry-${one}"`) && text.includes(`href="#entry-${one}"`));
   assert.ok(text.indexOf(keys) < text.indexOf('id="entry-'));
 });
+
+test('the picture of a story goes from edge to edge on a phone, and a tall one leaves room for the text', async (t) => {
+  const scene = await setUp(t, 'sqlite');
+  const { id: media_id } = await uploaded(scene.running, 'గోపురం.png', await picture('png', 1000, 1500));
+  const { slug } = await published(scene, { title: titles[0], media_id });
+  const page = await (await openBrowser(t)).newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${scene.running.url}/n/${slug}`);
+  const box = await page.locator('.hero img').boundingBox();
+  assert.deepEqual([box?.x, box?.width], [0, 390]);
+  assert.ok((box?.height as number) <= 0.8 * 844 + 1 && (box?.height as number) > 400, `${box?.height}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  assert.equal((await page.locator('.hero img').boundingBox())?.width, 672);
+});
