@@ -64,8 +64,8 @@ export interface Read<Q extends TObject = TObject> {
   /** Tokens of its address that an answer which must be computed costs; absent: as others of its effort do. */
   cost?(query: Static<Q>): number;
   /**
-   * Whether a query of `light` effort may go through many rows all the same: it then runs off the main thread. What
-   * takes more effort always does.
+   * Whether the queries of an answer may go through many rows: they then run off the main thread. Absent: those of `light`
+   * effort do not, of more effort do. `heavy` answers always do.
    */
   scans?(query: Static<Q>): boolean;
 }
@@ -73,7 +73,7 @@ export interface Read<Q extends TObject = TObject> {
 /** Rows before the first of a page, at most; a cursor has no such limit. */
 export const deepestRow = 10_000;
 /** Rows that an index returns without noticeable delay. */
-const easyRows = 20;
+export const easyRows = 20;
 const easyDepth = 200;
 const easySorts: readonly unknown[] = [undefined, 'published_at', '-published_at'];
 
@@ -90,7 +90,9 @@ export function effortOf(read: Pick<Read, 'effort'>, query: Record<string, unkno
 /** Whether the queries of an answer run off the main thread. */
 export function isScan(read: Pick<Read, 'effort' | 'scans'>, query: Record<string, unknown>): boolean {
   const effort = effortOf(read, query);
-  return effort === 'heavy' || effort === 'search' || (effort === 'light' && (read.scans?.(query) ?? false));
+  // A search that the parameters of a list imply goes through rows, whatever its list does.
+  const isOwn = effort === 'light' || read.effort === 'search';
+  return (isOwn ? read.scans?.(query) : undefined) ?? (effort === 'heavy' || effort === 'search');
 }
 
 /** The last row that a page of a list shows. */

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Static, Type } from 'typebox';
 import { decodeCursor, encodeCursor } from '../../core/api/cursor.ts';
-import { type Answer, read } from '../../core/api/read.ts';
+import { type Answer, easyRows, read } from '../../core/api/read.ts';
 import { checkFields } from '../../core/api/select-fields.ts';
 import type { App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
@@ -254,5 +254,7 @@ export const newsSearch = read({
       : newsTopics({ ...(query as Filled), lang: lang as Lang }),
   rare: () => true,
   effort: 'search',
+  // The index is asked in a thread; what is left are the rows of a page, by their ids.
+  scans: ({ limit = defaultPageSize }) => limit > easyRows,
   run,
 });

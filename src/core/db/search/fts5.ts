@@ -5,19 +5,15 @@ import type { FoundTerm, NewsIndex, Tx } from '../dialect.ts';
 
 const textOf = ({ words, keys }: Indexed): string => [...words, ...keys].join(' ');
 
-/** Rows that a transaction has put into the index. */
-const rowsOf = new WeakMap<Tx, number>();
-/** A transaction merges before its first row and before every second. */
+/** Every second row brings a merge with it: for each of many rows of a transaction it would take longer than the row. */
 const rowsBetweenMerges = 2;
 
 /**
  * Each row leaves a segment, and each word of a search is sought in every segment. FTS5 by itself merges when sixteen of a
- * size are there. So a transaction merges up to 64 pages (256 KB) wherever there are two of a size.
+ * size are there. So up to 64 pages (256 KB) are merged wherever there are two of a size.
  */
-async function mergeSegments(tx: Tx): Promise<void> {
-  const rows = rowsOf.get(tx) ?? 0;
-  rowsOf.set(tx, rows + 1);
-  if (rows % rowsBetweenMerges > 0) return;
+async function mergeSegments(tx: Tx, id: number): Promise<void> {
+  if (id % rowsBetweenMerges > 0) return;
   await sql`insert into news_index (news_index, rank) select 'usermerge', 2
     where not exists (select 1 from news_index_config where k = 'usermerge' and v = 2)`.execute(tx);
   await sql`insert into news_index (news_index, rank) values ('merge', 64)`.execute(tx);
@@ -32,7 +28,7 @@ export const newsIndexOfSqlite: NewsIndex = {
     await sql`create virtual table news_index_terms using fts5vocab(news_index, row)`.execute(tx);
   },
   async putIndex(tx, id, { lang, ...fields }) {
-    await mergeSegments(tx);
+    await mergeSegments(tx, id);
     const texts = searchedFields.map((field) => textOf(fields[field]));
     await sql`insert or replace into news_index (rowid, lang, title, tags, summary, content)
       values (${id}, ${lang}, ${sql.join(texts)})`.execute(tx);
