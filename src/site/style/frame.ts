@@ -25,7 +25,7 @@ time{white-space:nowrap}
 .slim .brand{margin-inline-end:auto;min-width:0}
 .slim .brand span{padding-block:.3rem 0;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .brand:lang(ur){line-height:1.9}
-.slim .brand:lang(ur) span{padding:0}
+.slim .brand:lang(ur) span{padding:0;position:relative;top:-.3rem}
 .brand img{height:2.5rem;width:auto}
 .slim .brand img{height:2rem;max-width:9rem;object-fit:contain}
 .sections,header nav{display:flex;gap:1.25rem;overflow-x:auto;scrollbar-width:none}
