@@ -11,7 +11,7 @@ export const articleRules = `.story{max-width:var(--read);margin-inline:auto}
 .crumb a{display:inline-flex;align-items:center;min-height:var(--tap)}
 .summary{margin:0 0 .75rem;color:var(--soft);font-size:1.0625rem;font-weight:400}
 .by{margin:.5rem 0}
-.by b{color:var(--text);font-size:.9375rem}
+.by b{color:var(--text);font-size:.9375rem}.by b a{color:inherit;text-decoration:none;padding-block:.8rem}
 .tools{display:flex;flex-wrap:wrap;align-items:center;gap:.375rem;margin-block:.5rem .75rem}
 .tools .links{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;margin:0}
 .tools .links a{flex:none}
