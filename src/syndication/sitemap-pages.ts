@@ -2,8 +2,6 @@ import type { App } from '../core/app.ts';
 import { hook } from '../core/hook.ts';
 import type { Lang } from '../core/model/common.ts';
 import { newestLabels, writtenLabels } from '../news/labels/newest.ts';
-import { newsTopic } from '../news/view.ts';
-import { placesTopic } from '../places/tree.ts';
 import { labelSlug } from '../text/slug.ts';
 
 /** A page, from the root of the site, and when (ISO time) it changed, as far as that is known. */
@@ -12,13 +10,12 @@ export interface SitemapPage {
   changed?: string;
 }
 
-/** A sitemap per language, `/sitemaps/{name}-{lang}.xml`. */
+/** A sitemap per language, `/sitemaps/{name}-{lang}.xml`. It follows from stories of the language, places and settings. */
 export interface SitemapSource {
   /** Letters only. */
   name: string;
   /** Whether it is of stories: languages without any have none. */
   isOfStories: boolean;
-  topics(lang: Lang): string[];
   /** At most `mostPages`, those that matter most first. */
   pages(app: App, lang: Lang): Promise<{ pages: SitemapPage[]; validUntil?: number }>;
 }
@@ -36,7 +33,6 @@ const leastOfTag = 2;
 const labelled = (name: string, kind: 'tag' | 'author', least: number): SitemapSource => ({
   name,
   isOfStories: true,
-  topics: (lang) => [newsTopic(lang)],
   async pages(app, lang) {
     const labels = await newestLabels(app, kind, lang, { least, most: mostPages });
     const written = await writtenLabels(app, kind, labels);
@@ -70,7 +66,6 @@ async function activeSlugs(app: App, ids: readonly number[]): Promise<Map<number
 const places: SitemapSource = {
   name: 'places',
   isOfStories: true,
-  topics: (lang) => [newsTopic(lang), placesTopic],
   async pages(app, lang) {
     const labels = await newestLabels(app, 'place', lang, { least: 1, most: mostPages });
     const ids = labels.map(({ label }) => (/^#\d+$/.test(label) ? Number(label.slice(1)) : 0));

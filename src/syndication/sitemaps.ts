@@ -6,6 +6,7 @@ import { instant, isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
 import type { Lang } from '../core/model/common.ts';
 import { monthTopic, newsTopic, shareUrl } from '../news/view.ts';
+import { placesTopic } from '../places/tree.ts';
 import { basicIn } from '../settings/reads.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { element, type Xml, xmlDocument } from '../text/markup/xml.ts';
@@ -162,13 +163,13 @@ export const sitemapPages = read({
   name: 'sitemap.pages',
   summary: 'Sitemap of pages of a language: `almanac-te`, `places-te`, `tags-te`, `authors-te`',
   media,
-  query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 40 })), topics: Type.Optional(Type.String()) }),
+  query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 40 })) }),
   reply: Type.String(),
   normalise(app, { name = '' }) {
-    const { source, lang } = sourceOf(app, name);
-    return { name, topics: [settingsTopic, ...source.topics(lang)].join(' ') };
+    sourceOf(app, name);
+    return { name };
   },
-  topics: ({ topics = '' }) => topics.split(' '),
+  topics: ({ name = '' }) => [newsTopic(name.slice(-2)), placesTopic, settingsTopic],
   maxAge,
   rare: () => true,
   effort: 'heavy',

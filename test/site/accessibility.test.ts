@@ -55,7 +55,15 @@ test('no page has a serious accessibility fault, or is wider than a small phone,
       <table><tr><th>1</th><td>${title}</td></tr></table><blockquote>${summary}</blockquote>
       <iframe src="https://www.youtube.com/embed/abc123"></iframe><iframe src="https://x.com/dinam/status/12"></iframe>
       <div class="gallery"><figure><img src="${gallery}" alt="${title}"></figure><figure><img src="${gallery}" alt=""></figure></div>`;
-    const more = { media_id, gallery: [second], category_id, is_breaking: true, is_featured: true, byline: 'రమ్య' };
+    const more = {
+      media_id,
+      gallery: [second],
+      category_id,
+      is_breaking: true,
+      is_featured: true,
+      author: 'రమ్య',
+      tags: ['వరద'],
+    };
     const { id, slug } = await item({ lang, title, summary, content, ...more });
     assert.equal((await verb(id, 'publish')).status, 200);
     slugs[lang] = slug;
@@ -75,7 +83,8 @@ test('no page has a serious accessibility fault, or is wider than a small phone,
   await post('horoscope', { sign: 'leo', lang: 'te', prediction: 'శుభవార్త వింటారు', rating: 4, lucky_number: 7 });
   const site = ['', '/politics', '/search?q=వరద', '/panchang', '/panchang/month', '/panchang/festivals', '/horoscope'];
   site.push(`/panchang/calendar/${new Date().getUTCFullYear()}`);
-  const rest = ['/horoscope/leo', '/deals', '/about', '/contact', '/no-such-page'];
+  const labels = [`/author/${encodeURIComponent('రమ్య')}`, `/tag/${encodeURIComponent('వరద')}`];
+  const rest = ['/horoscope/leo', ...labels, '/deals', '/about', '/contact', '/no-such-page'];
   const paths = [
     ...[...site, ...rest].map((path) => `/te${path}`),
     ...['/ur', '/ur/panchang', '/ta', '/ta/panchang/month'],

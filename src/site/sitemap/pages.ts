@@ -3,7 +3,6 @@ import { dateInZone, nextMidnight } from '../../core/clock.ts';
 import type { Lang } from '../../core/model/common.ts';
 import { signNumbers, signView } from '../../horoscope/signs/signs.ts';
 import { purposes } from '../../panchang/finder/rules.ts';
-import { settingsTopic } from '../../settings/settings.ts';
 import type { SitemapSource } from '../../syndication/sitemap-pages.ts';
 import { otherMonth } from '../almanac/calendar.ts';
 import { pathWithQuery } from '../almanac/day.ts';
@@ -38,7 +37,6 @@ function almanacPaths(lang: Lang, today: string): string[] {
 export const almanacSitemap: SitemapSource = {
   name: 'almanac',
   isOfStories: false,
-  topics: () => [settingsTopic],
   async pages(app, lang) {
     const { zone } = await siteOf(app, lang);
     const now = app.now();
@@ -51,7 +49,6 @@ export const almanacSitemap: SitemapSource = {
 export const siteSitemap: SitemapSource = {
   name: 'site',
   isOfStories: false,
-  topics: () => [settingsTopic],
   async pages(app: App, lang) {
     const { hasDeals, texts, reader } = await siteOf(app, lang);
     const all = [paths.about(lang), paths.contact(lang), paths.places(lang)];
