@@ -172,6 +172,9 @@ export function typedKeys(
   const ears = lang === undefined ? EARS : [EAR_OF_LANG[lang] ?? 'plain'];
   const spellings = [folded];
   if (unfinished && /[^aeiou]y$/.test(folded)) spellings.push(`${folded}a`);
+  if (unfinished && /[ao]y$/.test(folded)) spellings.push(`${folded}e`); // panchay
+  if (unfinished && lang === 'ur' && /[^aeiou][vw]$/.test(folded))
+    spellings.push(folded.replace(/[aeiou]?([^aeiou]+)[vw]$/, 'a$1u')); // rishw
   if (/[^aeiou].*[^aeiou].*[^aeiou]e$/.test(folded))
     spellings.push(folded.replace(/c?e$/, (end) => (end === 'ce' ? 's' : ''))); // kozhikode, police
   if (/...ah$/.test(folded)) spellings.push(folded.slice(0, -1)); // howrah

@@ -31,3 +31,21 @@ test('an unfinished word is as near as what it begins', () => {
   assert.ok(far('mukhyam', 'मुख्यमंत्री', 'hi', true) <= 0.3);
   assert.ok(far('mukhyam', 'मुख्यमंत्री', 'hi') > 2);
 });
+
+test('breath, and th and dh of the south, tell words apart that have one key', () => {
+  for (const [typed, word, other, lang] of [
+    ['khobor', 'খবর', 'কাবাডি', 'bn'],
+    ['dhoka', 'دھوکہ', 'داخل', 'ur'],
+    ['madya', 'ಮದ್ಯ', 'ಮಧ್ಯ', 'kn'],
+    ['kaidhu', 'கைது', 'கைடு', 'ta'],
+    ['patha', 'పాత', 'పాట', 'te'],
+    ['oozhal', 'ஊழல்', 'உல்', 'ta'],
+    ['rajypal', 'राज्यपाल', 'राशिफल', 'hi'],
+  ] as const)
+    assert.ok(far(typed, word, lang) < far(typed, other, lang), `${typed} ${word} ${other}`);
+  assert.ok(far('kisan', 'खिसान', 'hi') < far('khisan', 'किसान', 'hi'), 'breath is left out more often');
+});
+
+test('the last vowel of a beginning stands within the word', () => {
+  assert.ok(far('biyya', 'బియ్యం', 'te', true) + 0.3 <= far('biyya', 'బిజినెస్', 'te', true));
+});

@@ -43,6 +43,10 @@ test('an unfinished word is found by what begins so', () => {
   assert.deepEqual(heard('hyderab', 'te', 'హైదరాబాద్ హిందూ', true).begun, folded('హైదరాబాద్'));
   assert.deepEqual(heard('govern', 'ml', 'ഗവർണർ കാവൽ', true).begun, folded('ഗവർണർ'));
   assert.deepEqual(heard('hyderab', 'te', 'హైదరాబాద్').words, []);
+  assert.deepEqual(heard('panchay', 'bn', 'পঞ্চায়েত', true).begun, folded('পঞ্চায়েত'));
+  assert.deepEqual(heard('rishw', 'ur', 'رشوت', true).begun, folded('رشوت'));
+  const { words, begun } = heard('kaith', 'ta', 'கைது கேட்', true);
+  assert.deepEqual([words, begun], [[], folded('கைது')], 'a whole word that is far is not meant');
 });
 
 test('a slip in Latin letters is forgiven', () => {
@@ -54,6 +58,7 @@ test('a slip in Latin letters is forgiven', () => {
   assert.deepEqual(slipped('cahwal', 'hi', 'चावल'), folded('चावल'));
   assert.deepEqual(slipped('austrelia', 'te', 'వార్తలు హైదరాబాద్'), []);
   assert.deepEqual(slipped('chor', 'hi', 'चोरी'), []);
+  assert.deepEqual(slipped('mahnai', 'ur', 'مہنگائی میں'), folded('مہنگائی'), 'a short word is no slip of a long one');
   // What another word is nearer to is no slip.
   assert.equal(heard('polish', 'hi', 'पॉलिश').isSlip, false);
 });

@@ -160,6 +160,8 @@ const farSure = 0.75;
 const bandOfBegun = 0.25;
 /** The same beside a whole word that may be meant. */
 const bandBesideWhole = 0.1;
+/** Where another word begins so, a whole one that is farther by this is not meant. */
+const farFromBegun = 0.4;
 /** A word that is begun, and one with a slip, may be so far from what was typed. */
 const farBegun = { short: 0.6, long: 0.9 };
 const longBegunFrom = 6;
@@ -216,11 +218,14 @@ export function heardWords(typed: string, lang: string, isBegun: boolean, found:
   }
   const rated = rank(whole);
   const nearest = rated[0]?.far ?? 0;
-  const within = nearest + (isKnown && nearest === 0 ? bandOfKnown : band);
   const mostBegunFar = typed.length < longBegunFrom ? farBegun.short : farBegun.long;
   // An English word with a slip is left to the step of near words, unless another word is what was typed.
   const isSlip = nearest > farLikely && loanLikeTyped(typed, lang) !== undefined;
   const beginnings = rank(begun).filter(({ word }) => !whole.has(word));
+  const within = Math.min(
+    nearest + (isKnown && nearest === 0 ? bandOfKnown : band),
+    (beginnings[0]?.far ?? nearest) + farFromBegun,
+  );
   const mostOfBegun =
     rated[0] === undefined
       ? (beginnings[0]?.far ?? 0) + bandOfBegun
@@ -235,6 +240,9 @@ export function heardWords(typed: string, lang: string, isBegun: boolean, found:
   };
 }
 
+/** A slip takes or adds a letter, and with it at most another. */
+const mostOtherLetters = 2;
+
 /** Of the words whose key is nearby, those that may have been meant before the slip. */
 export function slippedWords(typed: string, lang: string, found: Iterable<HeardForm>): string[] {
   const english = loanLikeTyped(typed, lang);
@@ -245,7 +253,11 @@ export function slippedWords(typed: string, lang: string, found: Iterable<HeardF
     const asTyped = farOf(word, lang, letters, false);
     return moved.length === 0 ? asTyped : Math.min(asTyped, oneSlip + farOf(word, lang, moved, false));
   };
-  const rated = rank(new Map(Array.from(found, ({ word }) => [word, far(word)])));
+  const shortest = Math.min(...letters.map(({ length }) => length)) - mostOtherLetters;
+  const isLong = (word: string): boolean =>
+    lettersOf(word, lang).some((some) => some.some(({ length }) => length >= shortest));
+  const candidates = Array.from(found, ({ word }) => word).filter(isLong);
+  const rated = rank(new Map(candidates.map((word) => [word, far(word)])));
   const nearest = rated[0]?.far ?? 0;
   return rated
     .flatMap(({ word, far }) =>
