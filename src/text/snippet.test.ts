@@ -102,3 +102,15 @@ function* allPlaces(text: string, part: string): Generator<number> {
     if (part === '') return;
   }
 }
+
+test('a number and its ending are two words of the index, which a phrase finds and marks', () => {
+  for (const [typed, title, lang] of [
+    ['"2024లో ఎన్నికలు"', '2024లో ఎన్నికలు జరిగాయి', 'te'],
+    ['"2024 में चुनाव"', '२०२४में चुनाव हुए', 'hi'],
+    ['"5ஜி சேவை"', '5ஜி சேவை தொடக்கம்', 'ta'],
+  ] as const) {
+    const [first, second] = title.split(' ');
+    const html = highlighted(title, new WordFinder(matchOf(typed, lang), lang));
+    assert.ok(html.startsWith(`<mark>${first}</mark> <mark>${second}</mark> `), html);
+  }
+});

@@ -27,15 +27,16 @@ interface Word {
 }
 
 /** Words as the index has them, by how they are written: folding costs far more than looking. */
-const foldedWords = new LRUCache<string, string>({ max: 20_000 });
-function indexed(word: string): string {
-  let text = foldedWords.get(word);
-  if (text === undefined) {
-    // It may stand for several words (½, 2024లో); then the first of them decides.
-    text = indexTokens(word)[0] ?? '';
-    foldedWords.set(word, text);
+const foldedWords = new LRUCache<string, readonly string[]>({ max: 20_000 });
+
+/** What stands without a space may be several words of the index: ½, 2024లో. */
+function indexed(word: string): readonly string[] {
+  let words = foldedWords.get(word);
+  if (words === undefined) {
+    words = indexTokens(word);
+    foldedWords.set(word, words);
   }
-  return text;
+  return words;
 }
 
 /** Whether as many words as a part has, from `at` on, match the term. What was said of words before is remembered. */
@@ -70,7 +71,7 @@ function hitsOf(part: QueryTerm, lang: string | undefined): (words: readonly str
 export class WordFinder {
   #parts: { length: number; isHit: ReturnType<typeof hitsOf> }[];
   /** Words as the index has them, by how they stand in a text. */
-  #indexed = new Map<string, string>();
+  #indexed = new Map<string, readonly string[]>();
 
   constructor(match: Match, lang?: string) {
     this.#parts = match.map((part) => ({ length: part.words.length, isHit: hitsOf(part, lang) }));
@@ -83,9 +84,11 @@ export class WordFinder {
     const words: string[] = [];
     // A list of matches would be an array for each word.
     text.slice(0, mostLooked).replace(WORD, (word, at: number) => {
-      starts.push(at);
-      ends.push(at + word.length);
-      words.push(this.#indexedAs(word));
+      for (const one of this.#indexedAs(word)) {
+        starts.push(at);
+        ends.push(at + word.length);
+        words.push(one);
+      }
       return '';
     });
     const marked = new Set<number>();
@@ -95,13 +98,13 @@ export class WordFinder {
     return [...marked].sort((a, b) => a - b).map((i) => ({ from: starts[i] as number, to: ends[i] as number }));
   }
 
-  #indexedAs(word: string): string {
-    let text = this.#indexed.get(word);
-    if (text === undefined) {
-      text = indexed(word);
-      this.#indexed.set(word, text);
+  #indexedAs(word: string): readonly string[] {
+    let words = this.#indexed.get(word);
+    if (words === undefined) {
+      words = indexed(word);
+      this.#indexed.set(word, words);
     }
-    return text;
+    return words;
   }
 }
 
