@@ -12,7 +12,7 @@ import { placesTopic } from '../../places/tree.ts';
 import { cachedSettings, langOrDefault } from '../../settings/settings.ts';
 import { corrected } from '../../text/search/corrected.ts';
 import { highlighted, snippetOf, WordFinder } from '../../text/snippet.ts';
-import { tokens } from '../../text/tokens.ts';
+import { parseSearch } from '../../text/tokens.ts';
 import { ContentType, NewsItem, newsFields } from '../model/news.ts';
 import {
   Fallback,
@@ -174,7 +174,10 @@ async function run(app: App, query: SearchQuery): Promise<Answer> {
 
 /** Those words as they were typed. @param folded as the index would hold them */
 const wordsOf = (typed: string, folded: readonly string[]): string[] => [
-  ...new Set(typed.split(/["“”\s]+/).filter((word) => tokens(word).some((one) => folded.includes(one)))),
+  ...new Set(
+    // With a space behind it, as the last word is told from the others by what follows.
+    typed.split(/["“”\s]+/).filter((word) => parseSearch(`${word} `).terms.some((one) => folded.includes(one))),
+  ),
 ];
 
 /** The corrected search; null without one. Corrections must occur in the first item, which readers can see. */

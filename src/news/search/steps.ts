@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../../core/app.ts';
-import { type Match, type MatchQuality, matchOf, searchedFields } from '../../text/match.ts';
+import { type Match, type MatchQuality, matchOf, type QueryTerm, searchedFields } from '../../text/match.ts';
 import type { Corrections } from '../../text/search/corrected.ts';
 import { anyLang, type Filter, partsOf } from '../store.ts';
 import { type IndexTerms, indexTerms } from './begun.ts';
@@ -87,30 +87,40 @@ class Search {
     return this.#edited;
   }
 
-  /** The match without the words that no item has, whatever may stand for them; null where it has no other, or all. */
+  /**
+   * The match without the words that no item has, whatever may stand for them; where each has something, without those that
+   * stand in items with a slip only. Null where it has no other words, or all.
+   */
   async others(): Promise<Match | null> {
     if (this.match.length < 2) return null;
+    const match = this.match;
+    const { match: asTyped } = await this.stemmed(false);
+    const inItems = await Promise.all(match.map((part) => this.#isInItems(part)));
+    const hasSlip = (place: number): boolean => match[place]?.also?.length !== asTyped[place]?.also?.length;
+    const found = inItems.includes(false)
+      ? inItems
+      : await Promise.all(asTyped.map((part, place) => !hasSlip(place) || this.#isInItems(part)));
+    const others = match.filter((_, place) => found[place]);
+    if (others.length === 0 || others.length === match.length) return null;
+    this.ignored = match.filter((_, place) => !found[place]).flatMap(({ words }) => words);
+    return others;
+  }
+
+  /** Whether an item of the language has the word, or one that stands for it. */
+  async #isInItems(part: QueryTerm): Promise<boolean> {
+    if (part.words.length > 1) return true; // a phrase is meant as it is written
     const terms = await this.terms();
+    if (!terms.mayFind([part])) return false;
     const { dialect, search, read } = this.#app.db;
-    const finds = await Promise.all(
-      this.match.map(async (part) => {
-        if (part.words.length > 1) return true; // a phrase is meant as it is written
-        if (!terms.mayFind([part])) return false;
-        const ids = dialect.matchIds({
-          match: [part],
-          lang: this.#lang,
-          quality: 'beginning',
-          fields: searchedFields.length,
-          bound: { limit: 1 },
-          begun: terms.begun,
-        });
-        return (await search.rows(sql`select * from ${ids} as found`.compile(read))).length > 0;
-      }),
-    );
-    const match = this.match.filter((_, place) => finds[place]);
-    if (match.length === 0 || match.length === finds.length) return null;
-    this.ignored = this.match.filter((_, place) => !finds[place]).flatMap(({ words }) => words);
-    return match;
+    const ids = dialect.matchIds({
+      match: [part],
+      lang: this.#lang,
+      quality: 'beginning',
+      fields: searchedFields.length,
+      bound: { limit: 1 },
+      begun: terms.begun,
+    });
+    return (await search.rows(sql`select * from ${ids} as found`.compile(read))).length > 0;
   }
 
   /** Suggested corrections; empty before a `near` step. */
