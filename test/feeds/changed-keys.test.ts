@@ -52,7 +52,7 @@ onBoth('guids and links that follow the title: an edited title is an edit', asyn
   ];
   for (const isDated of [true, false]) {
     const feed = await visited(s, `slug-${isDated}`);
-    const start = s.clock.ms;
+    const start = s.clock.ms - 7 * minute;
     const at = (n: number): number | undefined => (isDated ? start - n * 50 * minute : undefined);
     const list = told.map(([title], n) => entry(n, at(n), slugOf(title)));
     const ids = (await feed.visit(...list)).map(({ id }) => id);
@@ -105,7 +105,7 @@ onBoth(
   async (t, kind) => {
     const s = await movedScene(t, kind);
     const feed = await visited(s, 'freed');
-    const start = s.clock.ms;
+    const start = s.clock.ms - 7 * minute;
     const rest = [5, 6].map((n) => entry(n, start - n * minute));
     await feed.visit(entry(0, start), entry(1, start), entry(2, start), ...rest);
     const news = await s.news();
@@ -160,7 +160,7 @@ onBoth(
 
 onBoth('a removed item that comes back under other keys stays removed', async (t, kind) => {
   const s = await movedScene(t, kind);
-  const start = s.clock.ms;
+  const start = s.clock.ms - 7 * minute;
   const keys = (n: number): Partial<Entry> => ({ guid: `new-${n}`, link: `https://elsewhere.example/${n}` });
   const at = (n: number): number => start - n * 50 * minute;
   const title = 'ప్రకాశం బ్యారేజీ నుంచి నీరు';

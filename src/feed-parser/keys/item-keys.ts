@@ -118,11 +118,12 @@ export function distinct<T extends Identifiable & ItemIdentity & { published_at:
 ): T[] {
   const saying = items.filter((item) => item.link !== null || item.title !== '' || item.content !== '');
   const own = [...new Map(saying.toReversed().map((item) => [keyUnder(policy, item.keys), item])).values()].reverse();
-  // A story in two sections has a guid in each: link and title are one, or date, title and text.
+  // A story in two sections has a guid in each: link, title and date are one, or date, title and text. A live blog has
+  // one link and title for all that it tells.
   const seen = new Set<string>();
   return own.filter((item) => {
     const { keys, published_at } = item;
-    const linked = keys.full === null || keys.title === null ? [] : [`${keys.full} ${keys.title}`];
+    const linked = keys.full === null || keys.title === null ? [] : [`${keys.full} ${keys.title} ${published_at}`];
     const dated = published_at === null ? [] : [`${published_at} ${keys.text}`];
     const isTwin = linked.some((key) => seen.has(key)) || dated.some((key) => seen.has(key) && item.content !== '');
     for (const key of [...linked, ...dated]) seen.add(key);

@@ -37,18 +37,22 @@ export function shareOf<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
 }
 
 /** How one text stands to another; `none`: one of them says too little. */
-export type TextRelation = 'alike' | 'vague' | 'other' | 'none';
+export type TextRelation = 'same' | 'alike' | 'vague' | 'other' | 'none';
 
-/** From which share on two texts are the same in another form, and below which they are two. */
-const [alikeFrom, otherBelow] = [0.75, 0.5];
+/** From which share on two texts are the same in another form, or edited, and below which they are two. */
+const [sameFrom, alikeFrom, otherBelow] = [0.9, 0.75, 0.5];
 
-const relationOf = (share: number): TextRelation =>
-  share >= alikeFrom ? 'alike' : share < otherBelow ? 'other' : 'vague';
+function relationOf(share: number): TextRelation {
+  if (share >= sameFrom) return 'same';
+  return share >= alikeFrom ? 'alike' : share < otherBelow ? 'other' : 'vague';
+}
+
+export const isAlikeText = (text: TextRelation): boolean => text === 'same' || text === 'alike';
 
 const isNumber = (stem: string): boolean => /^\p{Nd}/u.test(stem);
 
 /** Of the figures of the shorter text more than a quarter are others: prices, scores or weather of another day. */
-function hasOtherNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+export function hasOtherNumbers(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [few, many] = ordered(a, b);
   const numbers = [...few].filter(isNumber);
   return numbers.filter((one) => !many.has(one)).length * 4 > numbers.length;

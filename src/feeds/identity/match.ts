@@ -1,3 +1,4 @@
+import { pause } from '../../core/threads/turn.ts';
 import type { Policy } from '../../feed-parser/keys/item-keys.ts';
 import { hasAlikeWords, type ItemCandidate, isLinked, type ReadItem } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
@@ -8,16 +9,19 @@ import type { PreviousItem } from './previous-items.ts';
  * Matches each item of a reading with a previous item: the surest pairs first, each previous item once.
  * @returns in the order of the items; null for a new one
  */
-export function match(
+export async function match(
   items: readonly ReadItem[],
   found: readonly ItemCandidate[][],
   evidence: Evidence,
-): (PreviousItem | null)[] {
-  const pairs = items.flatMap((item, i) =>
-    (found[i] as ItemCandidate[])
-      .filter((one) => isSame(item, one, evidence) && !isReused(item, one, found[i] as ItemCandidate[]))
-      .map((one) => ({ i, previous: one.previous, weight: weightOf(one, evidence.policy) })),
-  );
+): Promise<(PreviousItem | null)[]> {
+  const pairs: { i: number; previous: PreviousItem; weight: number }[] = [];
+  for (const [i, item] of items.entries()) {
+    const all = found[i] as ItemCandidate[];
+    for (const one of all)
+      if (isSame(item, one, evidence) && !isReused(item, one, all))
+        pairs.push({ i, previous: one.previous, weight: weightOf(one, evidence.policy) });
+    await pause();
+  }
   // Of two that fit alike, one that is there before one that was removed, and the newer.
   pairs.sort(
     (a, b) =>

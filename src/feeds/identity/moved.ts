@@ -1,10 +1,22 @@
 import type { Db } from '../../core/db/database.ts';
 import type { Dialect } from '../../core/db/dialect.ts';
 import { pause } from '../../core/threads/turn.ts';
+import { areApart } from '../stories/differences.ts';
+import { listNames } from '../stories/named.ts';
+import { gistOf as tellingOf } from '../stories/similarity.ts';
+import { wordsOf } from './alike.ts';
 import type { ReadItem } from './candidates.ts';
-import { comparedHtml, type Gist, gistOf, relationOfTexts, relationToSketch, type TextRelation } from './gist.ts';
+import {
+  comparedHtml,
+  type Gist,
+  gistOf,
+  isAlikeText,
+  relationOfTexts,
+  relationToSketch,
+  type TextRelation,
+} from './gist.ts';
 import type { PreviousItem, PreviousRow } from './previous-items.ts';
-import { isRun, type Verdict, verdictOf } from './verdict.ts';
+import { isRun, type Verdict, verdictOf, withoutColumns } from './verdict.ts';
 import { pairsOf, type WordPair } from './word-pairs.ts';
 
 // A feed that moves to another domain or system brings its items under new guids, links and forms of text. Items that
@@ -37,12 +49,16 @@ export async function matchMoved(
     return found;
   };
   const judged: (WordPair & Verdict)[] = [];
+  await listNames(left.flatMap(({ item }) => item.title.trim().split(/\s+/u, 1)));
   for (const pair of pairs) {
     await pause();
-    const verdict = verdictOf(pair, relation(pair, gist), () => isTemplate(pair, left, gist));
+    const verdict = verdictOf(pair, relation(pair, gist), {
+      isTemplate: () => isTemplate(pair, left, gist),
+      isApart: () => tellsApart(pair, contents),
+    });
     if (verdict) judged.push({ ...pair, ...verdict });
   }
-  const chosen = choose(judged);
+  const chosen = withoutColumns(choose(judged));
   const known = matched.filter((one, i) => one !== null && isAddressed(items[i] as ReadItem, one)).length;
   const accepted = isRun(chosen, { left: left.length, known }) ? chosen : choose(judged.filter(({ isSure }) => isSure));
   const whole = [...matched];
@@ -59,6 +75,15 @@ function relation({ item, previous }: WordPair, gist: (of: ReadItem | PreviousRo
   return relationOfTexts(gist(item), gist(previous.row));
 }
 
+/** Two accidents of one day in the same words: another village, person or number makes another story. */
+function tellsApart({ item, previous: { row } }: WordPair, contents: ReadonlyMap<number, string>): boolean {
+  if (row === null) return false;
+  const [one, other] = [item, { ...row, content: contents.get(row.id) ?? '' }].map((of) =>
+    tellingOf({ ...wordsOf(of), link: null }),
+  );
+  return one !== undefined && other !== undefined && areApart(one, other);
+}
+
 /** The items beside it that have no match either say the same: one text for each place, sign or day proves nothing. */
 function isTemplate(
   { item, at }: WordPair,
@@ -66,8 +91,10 @@ function isTemplate(
   gist: (of: ReadItem | PreviousRow) => Gist,
 ): boolean {
   const beside = [left[at - 1], left[at + 1]].flatMap((one) => one?.item ?? []);
-  return beside.some((one) => ['alike', 'vague'].includes(relationOfTexts(gist(one), gist(item))));
+  return beside.some((one) => isTemplateText(relationOfTexts(gist(one), gist(item))));
 }
+
+const isTemplateText = (text: TextRelation): boolean => isAlikeText(text) || text === 'vague';
 
 /** The surest pairs first, each item and each previous item once. */
 function choose<T extends WordPair & Verdict>(pairs: readonly T[]): T[] {

@@ -40,7 +40,7 @@ test('a long list is compared with few of many items that have one title, one da
 });
 
 test('of many items with one title those of its date and place are compared', () => {
-  const date = (n: number): string => new Date(n * 3_600_000).toISOString();
+  const date = (n: number): string => new Date(n * 3_600_000 + 420_000).toISOString();
   const items = itemsOf(() => 'আজকের আবহাওয়া', date);
   const [first, last] = [items[0] as ReadItem, items[count - 1] as ReadItem];
   const pairs = pairsOf(

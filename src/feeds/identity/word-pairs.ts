@@ -25,6 +25,9 @@ type Left = readonly { item: ReadItem; i: number }[];
 
 export const dateOf = ({ row, published_at }: PreviousItem): string | null => row?.published_at ?? published_at;
 
+/** Midnight in UTC or in a zone of South Asia: the feed says the day alone, which all items of a day share. */
+const isOfDay = (date: string): boolean => /T(?:00:00|18:00|18:15|18:30|19:00):00(?:\.0+)?Z$/.test(date);
+
 function groupsOf(free: readonly PreviousItem[], keysOf: (one: PreviousItem) => readonly (number | string | null)[]) {
   const groups = new Map<number | string, PreviousItem[]>();
   for (const one of free)
@@ -68,7 +71,7 @@ export function pairsOf(left: Left, free: readonly PreviousItem[]): WordPair[] {
         ...{ item, i, at, previous },
         hasTitle: hasTitle(previous, title),
         hasText: previous.held.has(text),
-        hasDate: date !== null && dateOf(previous) === date,
+        hasDate: date !== null && !isOfDay(date) && dateOf(previous) === date,
         isOnlyTitle: title !== null && ofTitle.get(title) === 1 && alike.length === 1,
         isOnlyDate: date !== null && ofDate.get(date) === 1 && dated.length === 1,
       }),

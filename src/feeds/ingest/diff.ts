@@ -63,7 +63,7 @@ export async function ingestPlan(
   const learned = { policy: feed.identity, guidChanges: feed.guid_changes, varying };
   const evidence = evidenceOf(parsed, storedCandidates(parsed, previous, varying), learned);
   const items = distinct(parsed, evidence.policy);
-  const byKeys = match(items, storedCandidates(items, previous, varying), evidence);
+  const byKeys = await match(items, storedCandidates(items, previous, varying), evidence);
   const matched = await matchMoved(db, dialect, items, byKeys, previous);
   const missing = missingKeys(items, matched, previous, evidence.policy);
   const filtered = await filteredHashes(
