@@ -114,6 +114,7 @@ export const examples: Record<string, string[]> = {
   '/sitemaps/news-:month.xml': ['2026-11'],
   '/sitemaps/google-news-:lang.xml': ['te'],
   '/sitemaps/sections-:lang.xml': ['te'],
+  '/sitemaps/:name.xml': ['almanac-te', 'places-te', 'tags-te', 'authors-te'],
   '/robots.txt': [''],
 };
 
