@@ -66,9 +66,9 @@ test('a reader turns alerts on and gets one, which opens the story; two taps tur
   await page.goto(`${running.url}/te/place/${district.slug}`);
   await page.locator('button[data-district]').click();
   await page.goto(`${running.url}/te`);
-  assert.match((await page.locator('[data-my-district]').textContent()) ?? '', /వరంగల్/);
-  await page.locator('a[href="/te/alerts"]').first().click();
-  await page.waitForURL('**/te/alerts');
+  assert.match((await page.locator('main [data-my-district]').textContent()) ?? '', /వరంగల్/);
+  await page.locator('header a[href="/te/alerts"]').click();
+  await page.locator('dialog[open] h1', { hasText: 'అలర్ట్‌లు' }).waitFor();
   await page.getByLabel('సినిమా').uncheck();
   await page.locator('[name=from]').fill('23:00');
   assert.equal(await page.evaluate('window.asked'), 0, 'nothing is asked before the button');

@@ -17,6 +17,9 @@ async function published({ item, verb }: Scene, json: object): Promise<Json> {
   return story;
 }
 
+/** Counts how much moves (CLS). */
+const shifts = `window.moved = 0; new PerformanceObserver((all) => { for (const one of all.getEntries()) window.moved += one.value; }).observe({ type: 'layout-shift', buffered: true });`;
+
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('a reader shares, copies, sets the size of the text and reports a mistake', async (t) => {
@@ -46,9 +49,7 @@ test('a reader shares, copies, sets the size of the text and reports a mistake',
   await page.getByRole('radio', { name: 'పెద్దవి' }).check();
   const larger = await size();
   assert.ok(Number.parseFloat(String(larger)) > Number.parseFloat(String(before)), `${before} ${larger}`);
-  await page.addInitScript({
-    content: `window.moved = 0; new PerformanceObserver((all) => { for (const one of all.getEntries()) window.moved += one.value; }).observe({ type: 'layout-shift', buffered: true });`,
-  });
+  await page.addInitScript({ content: shifts });
   await page.reload();
   await page.locator('.tools').waitFor();
   assert.equal(await size(), larger, 'the choice is kept');
@@ -85,6 +86,42 @@ test('an entry of a live blog is shared with its own address, also one that come
   const { url, title } = (await until(() => page.evaluate('window.shared'), Boolean)) as Json;
   assert.match(url, new RegExp(`/n/${slug}\\?via=share#entry-${second.id}$`));
   assert.equal(title, 'రెండో రౌండ్');
+});
+
+test('a reader saves a story in a list, and a day of the almanac is shared with its card', async (t) => {
+  const scene = await setUp(t, 'sqlite');
+  const { running } = scene;
+  await published(scene, { lang: 'ur', title: 'گوداوری میں سیلاب', summary: 'انخلا۔' });
+  const context = await (await openBrowser(t)).newContext({ ...phone, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript({
+    content: `navigator.canShare = () => true;
+      navigator.share = async ({ files = [], ...what }) => { window.shared = { ...what, files: files.map(({ type, size }) => [type, size > 1000]) }; };`,
+  });
+  for (let n = 1; n < 8; n++) await published(scene, { lang: 'te', title: `మెట్రో రెండో దశ పనులు ${n}`, summary: 'పనులు.' });
+  await page.addInitScript({ content: shifts });
+  await page.goto(`${running.url}/te`);
+  await page.locator('.card .keep').last().scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate('window.moved'), 0, 'nothing moves');
+  await page.goto(`${running.url}/ur`);
+  const button = page.locator('.card .keep');
+  assert.equal(await button.getAttribute('aria-label'), 'محفوظ کریں: گوداوری میں سیلاب');
+  const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+  assert.ok(width >= 44 && height >= 44, `${width} x ${height}`);
+  await button.click();
+  await page.locator('.card .keep[aria-pressed=true]').waitFor();
+  await page.goto(`${running.url}/te/saved`);
+  const link = page.locator('.kept a');
+  assert.deepEqual([await link.getAttribute('lang'), await link.getAttribute('dir')], ['ur', 'rtl']);
+  await page.getByRole('button', { name: /తొలగించండి/ }).click();
+  await page.getByText('ఇంకా ఏదీ దాచుకోలేదు').waitFor();
+
+  await page.goto(`${running.url}/te/panchang`);
+  await page.locator('.tools [data-share]').click();
+  const shared = (await until(() => page.evaluate('window.shared'), Boolean)) as Json;
+  assert.match(shared.title, /^పంచాంగం/);
+  assert.deepEqual(shared.files, [['image/jpeg', true]]);
 });
 
 test('without a script short news are a list, saved stories say what is missing, districts are links', async (t) => {

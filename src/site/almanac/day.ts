@@ -10,6 +10,7 @@ import { Day, type Lang } from '../../core/model/common.ts';
 import { cities, findCity } from '../../places/cities.ts';
 import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';
+import { cardTools } from '../reader/tools.ts';
 import { panchangCard, panchangCardName, panchangKind } from '../share/panchang.ts';
 import { type PublicSite, paths } from '../site.ts';
 import { almanacWord, pageWord } from '../words.ts';
@@ -122,8 +123,11 @@ export const panchangPage = page({
     const year = today.slice(0, 4);
     const { hasPrevious, hasNext, nofollow, isHidden } = boundsOf(day.date, today);
     const to = (days: number): string => pathWithQuery(path, { date: dayAfter(day.date, days), city });
+    const title = `${pageWord('panchang', lang)}: ${text.date}, ${text.place}`;
+    const card = cardOfDay(app, day, query.city);
     const body = html`<article class="story"><h1>${pageWord('panchang', lang)}: ${text.date}</h1>
 <p class="meta">${text.weekday} · ${text.place}</p>
+${cardTools({ path: isToday ? pathWithQuery(path, { city }) : to(0), title }, card, site)}
 ${cityForm(path, site, city, isToday ? {} : { date: day.date })}
 <p class="strip">${day.special}</p>
 ${day.festivals.length > 0 && html`<h2>${almanacWord('festivals', lang)}</h2><ul>${day.festivals.map((one) => html`<li>${one.name}${isReadable(one.description, lang) && html` – ${one.description}`}${times(one, day)}</li>`)}</ul>`}
@@ -135,9 +139,9 @@ ${day.notes && html`<p>${day.notes}</p>`}
 <a href="${pathWithQuery(paths.muhurta(lang), { month: day.date.slice(0, 7), city })}">${pageWord('muhurta', lang)}</a>
 <a href="${pathWithQuery(paths.wallCalendar(lang, Number(year)), { city })}">${pageWord('calendar', lang)} ${year}</a></p></article>`;
     return {
-      title: `${pageWord('panchang', lang)}: ${text.date}, ${text.place}`,
+      title,
       description: day.special,
-      card: cardOfDay(app, day, query.city),
+      card,
       path: isToday ? pathWithQuery(path, { city }) : to(0),
       body,
       // A city has one page that search engines list: its day of today.

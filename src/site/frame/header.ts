@@ -1,6 +1,7 @@
 import type { Lang } from '../../core/model/common.ts';
 import { languageName } from '../../text/language-name.ts';
 import { type Html, html, trusted } from '../html.ts';
+import { alertsBell, menuLinks } from '../reader/links.ts';
 import { oncePer, type PublicSite, paths } from '../site.ts';
 import { type NavLink, navLinks } from '../theme/scope.ts';
 import { pageWord } from '../words.ts';
@@ -42,7 +43,7 @@ ${content}</div></div>`;
 const menuOf = (site: PublicSite, current: string | null): Html => {
   const { lang } = site;
   const districts = site.districts.map(({ name, slug }) => ({ name, url: paths.place(lang, slug) }));
-  const content = html`<nav aria-label="${pageWord('menu_all', lang)}">${links(navLinks(site), current)}</nav>
+  const content = html`<nav aria-label="${pageWord('menu_all', lang)}">${links(navLinks(site), current)}${menuLinks(site)}</nav>
 ${districts.length > 0 && html`<p>${pageWord('districts', lang)}</p><nav aria-label="${pageWord('districts', lang)}">${links(districts, current)}</nav>`}`;
   return drawer('menu', pageWord('menu_all', lang), site, content);
 };
@@ -78,7 +79,7 @@ export function builtInHeader(site: PublicSite, page: HeadedPage, menu: Html): H
     const name = `${pageWord('language', lang)}: ${languageName(lang)}`;
     return html`<header class="top${current === null && ' sub'}"><div class="bar slim">
 <a href="#menu" aria-label="${pageWord('menu_all', lang)}">${icon('menu')}</a><a class="brand" href="${paths.home(lang)}">${logo}<span>${basic.app_name}</span></a>
-<a href="${paths.search(lang)}" aria-label="${pageWord('search', lang)}">${icon('search')}</a>${languages.length > 1 && html`<a href="#languages" aria-label="${name}"><b aria-hidden="true">${letters[lang]}</b></a>`}
+<a href="${paths.search(lang)}" aria-label="${pageWord('search', lang)}">${icon('search')}</a>${alertsBell(site)}${languages.length > 1 && html`<a href="#languages" aria-label="${name}"><b aria-hidden="true">${letters[lang]}</b></a>`}
 </div></header>`;
   });
   const bar = oncePer(

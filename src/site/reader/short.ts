@@ -32,7 +32,7 @@ function shortStory(item: NewsItem, { n, of }: Place, site: PublicSite): Html {
   return html`<article id="s${n}" lang="${item.lang}">${image && picture({ ...image, width: 640, height: 360 }, shown)}<div class="text">
 <p class="meta">${item.category_name}${item.category_name && ' · '}${item.published_at && timeElement(item.published_at, site)}</p>
 <h2 class="title"><a href="${path}">${item.title}</a></h2><p>${item.summary}</p></div>
-<div class="row">${share}${saveButton(path, site)}<a class="tool" href="${path}">${pageWord('full_story', lang)}</a><span class="meta">${n} / ${of}</span>${on}</div></article>`;
+<div class="row">${share}${saveButton(path, site)}<a class="tool" href="${path}">${pageWord('full_story', lang)}</a><span class="meta" dir="ltr">${n} / ${of}</span>${on}</div></article>`;
 }
 
 /** The newest stories by their summaries, one on a screen: swiped by scrolling, and a list where that is not known. */

@@ -1,3 +1,4 @@
+import type { PageCard } from '../../cards/address.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { oncePer, type PublicSite } from '../site.ts';
 import { markedAddress } from '../views/address.ts';
@@ -28,9 +29,17 @@ export const saveButton = (path: string, { lang, reader }: PublicSite): Html | f
 /** Opens the sheet of the system for sharing; `data-file` is a picture that goes along. */
 export const shareButton = (site: PublicSite, file?: string): Html => {
   const { lang } = site;
-  const title = html`${symbol('share')}${pageWord('share', lang)}`;
+  const title = html`${symbol('share')}<span>${pageWord('share', lang)}</span>`;
   return html`<button type="button" class="tool" data-js data-share${file !== undefined && html` data-file="${file}"`}>${title}</button>`;
 };
+
+const copyButton = (site: PublicSite): Html =>
+  oncePer(
+    site,
+    'copy',
+    () =>
+      html`<button type="button" class="tool" data-js data-copy aria-label="${pageWord('copy_link', site.lang)}">${symbol('copy')}</button>`,
+  );
 
 interface Shared {
   /** Of the page, from the root of the site. */
@@ -38,17 +47,17 @@ interface Shared {
   title: string;
 }
 
+const whatsApp = (title: string, address: string): Html =>
+  html`<a class="tool" href="https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}" rel="noopener nofollow" aria-label="WhatsApp">${symbol('whatsapp')}</a>`;
+
+/** Shares a page that is no story, with its card: a day of the almanac, a sign. */
+export const cardTools = ({ path, title }: Shared, card: PageCard | null, site: PublicSite): Html =>
+  html`<div class="tools" role="group" aria-label="${pageWord('share', site.lang)}">${shareButton(site, card?.url.replace(site.url, ''))}${whatsApp(title, site.url + path)}${copyButton(site)}</div>`;
+
 /** Below the title of a story: share, WhatsApp, copy, save, size of the text. Without a script the link to WhatsApp. */
 export function storyTools({ path, title }: Shared, site: PublicSite): Html {
   const { lang, url } = site;
-  const text = encodeURIComponent(`${title}\n${markedAddress(url + path, 'share')}`);
-  const copy = oncePer(
-    site,
-    'copy',
-    () =>
-      html`<button type="button" class="tool" data-js data-copy aria-label="${pageWord('copy_link', lang)}">${symbol('copy')}</button>`,
-  );
-  return html`<div class="tools" role="group" aria-label="${pageWord('share', lang)}">${oncePer(site, 'share', () => shareButton(site))}<a class="tool" href="https://wa.me/?text=${text}" rel="noopener nofollow" aria-label="WhatsApp">${symbol('whatsapp')}</a>${copy}${saveButton(path, site)}${oncePer(site, 'size', () => sizeControl(site))}</div>`;
+  return html`<div class="tools" role="group" aria-label="${pageWord('share', lang)}">${oncePer(site, 'share', () => shareButton(site))}${whatsApp(title, markedAddress(url + path, 'share'))}${copyButton(site)}${saveButton(path, site)}${oncePer(site, 'size', () => sizeControl(site))}</div>`;
 }
 
 /** "Report a mistake", at the end of a story. */

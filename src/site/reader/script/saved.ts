@@ -38,6 +38,17 @@ on('click', 'button[data-save]', async (button, event) => {
   await (is ? keepPage(path) : dropPage(path)).catch(() => {});
 });
 
+// Stories in lists, but for cards of a theme.
+const markCards = () => all('article.card.tap', (card) => {
+  const link = card.querySelector('.title a');
+  if (!link || card.querySelector('.keep')) return;
+  const button = make('button', { type: 'button', className: 'keep', innerHTML: words.save_icon });
+  button.setAttribute('aria-label', words.save + ': ' + link.textContent.trim());
+  button.dataset.save = pathOf(link.href);
+  card.classList.toggle('beside', card.matches('.row') && Boolean(card.querySelector('.seen')));
+  (card.querySelector('.text') || card).append(button);
+});
+
 const row = ({ path, title, lang: of }, ...more) => {
   const link = make('a', { href: path, textContent: title, lang: of, dir: of === 'ur' ? 'rtl' : 'ltr' });
   return make('li', {}, link, ...more);

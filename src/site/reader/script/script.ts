@@ -8,7 +8,7 @@ import { savedScript } from './saved.ts';
 import { toolsScript } from './tools.ts';
 
 const always = ['copied', 'share', 'close', 'report_thanks', 'action_failed'] as const;
-const ofSaved = ['saved_now', 'removed_now', 'remove', 'nothing_saved'] as const;
+const ofSaved = ['save', 'saved_now', 'removed_now', 'remove', 'nothing_saved'] as const;
 const ofAlerts = ['alerts_on', 'alerts_off', 'alerts_denied', 'alerts_unsupported'] as const;
 
 /** Comments and indents are for those who read the source. */
@@ -16,6 +16,7 @@ const short = (text: string): string => text.replace(/^ *(\/\/.*)?\n/gm, '').rep
 
 const begin = (shows: ShownParts): string => `
 const begin = (within) => {
+  ${shows.saved ? 'markCards();' : ''}
   drawSaved();
   drawLists(within);
   drawDistrict(within);
@@ -34,6 +35,7 @@ export function readerScript(lang: Lang, shows: ShownParts): string {
   const words = {
     ...Object.fromEntries(keys.map((key) => [key, pageWord(key, lang)])),
     share_icon: symbol('share').text,
+    save_icon: symbol('save').text,
   };
   const parts = [coreScript, toolsScript, savedScript, ...(shows.alerts ? [alertsScript] : []), begin(shows)];
   return `'use strict';\n(() => {\nconst words = ${JSON.stringify(words)};\n${short(parts.join('\n'))}\n})();\n`;

@@ -88,7 +88,7 @@ on('click', 'a[data-pop]', async (link, event) => {
     const box = make('dialog', { className: 'pop' }, close, ...main.childNodes);
     box.setAttribute('aria-label', link.textContent.trim());
     close.onclick = () => box.close();
-    box.onclick = (click) => click.target === box && box.close();
+    box.onclick = (click) => { if (click.target === box) box.close(); };
     box.onclose = () => box.remove();
     document.body.append(box);
     box.showModal();
