@@ -14,3 +14,13 @@ const shapes = {
 /** A symbol in a button or link that has a name. */
 export const symbol = (name: keyof typeof shapes): Html =>
   html`<svg class="i" viewBox="0 0 24 24" aria-hidden="true">${trusted(shapes[name])}</svg>`;
+
+type SymbolName = keyof typeof shapes;
+
+/** Symbols that a page has many times: they are drawn once, and `repeated` refers to them. */
+export const sprite = (names: readonly SymbolName[]): Html =>
+  html`<svg hidden>${names.map((name) => html`<symbol id="y-${name}" viewBox="0 0 24 24">${trusted(shapes[name])}</symbol>`)}</svg>`;
+
+/** A symbol of the sprite. */
+export const repeated = (name: SymbolName): Html =>
+  html`<svg class="i" aria-hidden="true"><use href="#y-${name}"/></svg>`;

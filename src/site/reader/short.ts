@@ -9,10 +9,10 @@ import { page } from '../page.ts';
 import { imageOf, picture } from '../picture.ts';
 import { type PublicSite, paths } from '../site.ts';
 import { pageWord } from '../words.ts';
-import { symbol } from './icons.ts';
+import { repeated, sprite } from './icons.ts';
 import { saveButton } from './tools.ts';
 
-const mostShort = 20;
+const mostShort = 15;
 
 interface Place {
   /** From 1. */
@@ -25,14 +25,14 @@ function shortStory(item: NewsItem, { n, of }: Place, site: PublicSite): Html {
   const path = storyPath(item);
   const image = item.image_url && imageOf(item, item.image_url);
   const shown = { sizes: '(min-width: 34rem) 34rem, 100vw', alt: '', isFirst: n === 1, className: 'picture' };
-  const share = html`<button type="button" class="tool" data-js data-share="${path}" aria-label="${pageWord('share', lang)}">${symbol('share')}</button>`;
+  const share = html`<button type="button" class="tool" data-js data-share="${path}" aria-label="${pageWord('share', lang)}">${repeated('share')}</button>`;
   const on =
     n < of &&
-    html`<a class="tool" href="#s${n + 1}" aria-label="${pageWord('next_story', lang)}">${symbol('down')}</a>`;
+    html`<a class="tool" href="#s${n + 1}" aria-label="${pageWord('next_story', lang)}">${repeated('down')}</a>`;
   return html`<article id="s${n}" lang="${item.lang}">${image && picture({ ...image, width: 640, height: 360 }, shown)}<div class="text">
 <p class="meta">${item.category_name}${item.category_name && ' · '}${item.published_at && timeElement(item.published_at, site)}</p>
 <h2 class="title"><a href="${path}">${item.title}</a></h2><p>${item.summary}</p></div>
-<div class="row">${share}${saveButton(path, site)}<a class="tool" href="${path}">${pageWord('full_story', lang)}</a><span class="meta" dir="ltr">${n} / ${of}</span>${on}</div></article>`;
+<div class="row">${share}${saveButton(path, site, repeated('save'))}<a class="tool" href="${path}">${pageWord('full_story', lang)}</a><span class="meta" dir="ltr">${n} / ${of}</span>${on}</div></article>`;
 }
 
 /** The newest stories by their summaries, one on a screen: swiped by scrolling, and a list where that is not known. */
@@ -52,7 +52,7 @@ export const shortPage = page({
       description: described('stories', site, title),
       path: paths.short(lang),
       body: html`<h1 class="skip">${title}</h1>
-${items.length > 0 ? html`<section class="short" tabindex="0" aria-label="${title}">${stories}</section>` : html`<p>${pageWord('no_stories', lang)}</p>`}`,
+${items.length > 0 ? html`${sprite(['share', 'save', 'down'])}<section class="short" tabindex="0" aria-label="${title}">${stories}</section>` : html`<p>${pageWord('no_stories', lang)}</p>`}`,
       image: items[0]?.image_url ?? null,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.short(other) })),
       ...(validUntil === undefined ? {} : { validUntil }),

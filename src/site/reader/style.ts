@@ -17,7 +17,7 @@ export const readerRules = `@media (scripting:none){[data-js]{display:none!impor
 .entry{position:relative}
 .one{position:absolute;inset-block-start:-.5rem;inset-inline-end:0;min-width:2.75rem;padding:.5rem;border:0;background:none;color:var(--soft)}
 .card.tap{position:relative}
-@media (scripting:enabled){.card.tap .meta{padding-inline-end:2.5rem}}
+@media (scripting:enabled){.card.tap .meta{padding-inline-end:2.5rem;white-space:nowrap;overflow-x:clip;text-overflow:ellipsis}}
 .keep{position:absolute;z-index:2;inset-block-end:-.625rem;inset-inline-end:-.625rem;min-width:2.75rem;min-height:2.75rem;padding:.5rem;border:0;background:none;color:var(--soft)}
 .beside .keep{inset-inline-end:6.75rem}
 .keep .i{width:1.125rem;height:1.125rem;display:block;margin:auto}

@@ -22,9 +22,9 @@ const sizeControl = ({ lang }: PublicSite): Html => {
 };
 
 /** Saves a story on the device, for the page at `path`. */
-export const saveButton = (path: string, { lang, reader }: PublicSite): Html | false =>
+export const saveButton = (path: string, { lang, reader }: PublicSite, drawn = symbol('save')): Html | false =>
   reader.saved &&
-  html`<button type="button" class="tool" data-js data-save="${path}" aria-pressed="false" aria-label="${pageWord('save', lang)}">${symbol('save')}</button>`;
+  html`<button type="button" class="tool" data-js data-save="${path}" aria-pressed="false" aria-label="${pageWord('save', lang)}">${drawn}</button>`;
 
 /** Opens the sheet of the system for sharing; `data-file` is a picture that goes along. */
 export const shareButton = (site: PublicSite, file?: string): Html => {
