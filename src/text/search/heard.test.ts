@@ -45,8 +45,8 @@ test('an unfinished word is found by what begins so', () => {
   assert.deepEqual(heard('hyderab', 'te', 'హైదరాబాద్').words, []);
   assert.deepEqual(heard('panchay', 'bn', 'পঞ্চায়েত', true).begun, folded('পঞ্চায়েত'));
   assert.deepEqual(heard('rishw', 'ur', 'رشوت', true).begun, folded('رشوت'));
-  const { words, begun } = heard('kaith', 'ta', 'கைது கேட்', true);
-  assert.deepEqual([words, begun], [[], folded('கைது')], 'a whole word that is far is not meant');
+  const { words, begun, isBegunOnly } = heard('kaith', 'ta', 'கைது கேட்', true);
+  assert.deepEqual([words, begun, isBegunOnly], [[], folded('கைது'), true], 'a whole word that is far is not meant');
 });
 
 test('a slip in Latin letters is forgiven', () => {
@@ -59,6 +59,12 @@ test('a slip in Latin letters is forgiven', () => {
   assert.deepEqual(slipped('austrelia', 'te', 'వార్తలు హైదరాబాద్'), []);
   assert.deepEqual(slipped('chor', 'hi', 'चोरी'), []);
   assert.deepEqual(slipped('mahnai', 'ur', 'مہنگائی میں'), folded('مہنگائی'), 'a short word is no slip of a long one');
+  // A word with a slip that begins others from afar, and one that begins another as typed.
+  assert.deepEqual(
+    [heard('rassia', 'ta', 'ராசிபலன்', true).begun, heard('rassia', 'ta', 'ராசிபலன்', true).isSlip],
+    [[], true],
+  );
+  assert.deepEqual(heard('petro', 'bn', 'পেট্রল মেট্রো', true).begun, folded('পেট্রল'));
   // What another word is nearer to is no slip.
   assert.equal(heard('polish', 'hi', 'पॉलिश').isSlip, false);
 });

@@ -179,6 +179,8 @@ export interface Heard {
   isSure: boolean;
   /** Whether an English word is nearer, with a slip. */
   isSlip: boolean;
+  /** Whether whole words were found, and what begins so is so much nearer that none of them is meant. */
+  isBegunOnly: boolean;
 }
 
 interface Rated {
@@ -219,24 +221,31 @@ export function heardWords(typed: string, lang: string, isBegun: boolean, found:
   const rated = rank(whole);
   const nearest = rated[0]?.far ?? 0;
   const mostBegunFar = typed.length < longBegunFrom ? farBegun.short : farBegun.long;
-  // An English word with a slip is left to the step of near words, unless another word is what was typed.
-  const isSlip = nearest > farLikely && loanLikeTyped(typed, lang) !== undefined;
   const beginnings = rank(begun).filter(({ word }) => !whole.has(word));
+  // An English word with a slip is left to the step of near words, unless another word is what was typed, or begins so.
+  const nearestOfAll = Math.min(...[rated[0], beginnings[0]].map((one) => one?.far ?? Number.POSITIVE_INFINITY));
+  const isSlip =
+    loans.size === 0 &&
+    nearestOfAll > farLikely &&
+    Number.isFinite(nearestOfAll) &&
+    loanLikeTyped(typed, lang) !== undefined;
   const within = Math.min(
     nearest + (isKnown && nearest === 0 ? bandOfKnown : band),
-    (beginnings[0]?.far ?? nearest) + farFromBegun,
+    (beginnings[0] !== undefined && beginnings[0].far <= mostBegunFar ? beginnings[0].far : nearest) + farFromBegun,
   );
   const mostOfBegun =
     rated[0] === undefined
       ? (beginnings[0]?.far ?? 0) + bandOfBegun
       : Math.min(nearest, beginnings[0]?.far ?? 0) + bandBesideWhole;
+  const words = isSlip ? [] : rated.flatMap(({ word, far }) => (far <= within ? [word] : [])).slice(0, mostWords);
   return {
-    words: isSlip ? [] : rated.flatMap(({ word, far }) => (far <= within ? [word] : [])).slice(0, mostWords),
-    begun: beginnings
+    words,
+    begun: (isSlip ? [] : beginnings)
       .flatMap(({ word, far }) => (far <= Math.min(mostBegunFar, mostOfBegun) ? [word] : []))
       .slice(0, mostWords),
-    isSure: rated.length > 0 && !isSlip && nearest <= farSure,
+    isSure: words.length > 0 && nearest <= farSure,
     isSlip,
+    isBegunOnly: rated.length > 0 && words.length === 0 && !isSlip,
   };
 }
 
