@@ -38,7 +38,7 @@ test('what was held back as the same story is seen at its feed, parted, and join
     viewport: { width: 360, height: 740 },
     path: '/dashboard',
   });
-  await page.getByRole('link', { name: 'Not published today, since another feed has the story: 1' }).click();
+  await page.getByRole('link', { name: 'Not published today, held back: 1' }).click();
   const items = page.getByRole('list', { name: 'Items', exact: true }).first().locator('> li');
   const copy = items.filter({ has: page.getByRole('heading', { name: gates.copy[0] }) });
   await copy.getByText('Not published: another feed has the story').waitFor();
@@ -50,7 +50,7 @@ test('what was held back as the same story is seen at its feed, parted, and join
   await assertAccessible(page, 'what was held back');
   await picture(page, 'held-back');
   await visit(page, `/feeds/${feed}`);
-  await page.getByText('not published, since another feed has the story: 1').waitFor();
+  await page.getByText('not published, held back: 1').waitFor();
   await page.getByRole('button', { name: 'Held back' }).click();
   await items.nth(1).waitFor({ state: 'detached' });
   await assertFits(page, 'a feed that held something back');

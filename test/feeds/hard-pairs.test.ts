@@ -19,7 +19,7 @@ onSqlite('one name, place, number or outcome tells apart; stories that are told 
       return (alike[i] as number) >= threshold && bandsOf(gistOf(a), lang).some((band) => bands.has(band));
     });
   };
-  for (const set of ['tuned', 'reported', 'final', 'last']) {
+  for (const set of ['tuned', 'reported', 'final', 'last', 'reporters']) {
     const pairs = hardPairs(set);
     const isOne = await judge(pairs);
     const of = (kind: string): boolean[] => isOne.filter((_, i) => (pairs[i] as HardPair).kind === kind);

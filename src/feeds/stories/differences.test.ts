@@ -53,6 +53,22 @@ test('another name in its place tells apart; an inflected one, another spelling 
   assert.equal(apart(drowned('Naveen'), drowned('Naveen Kumar')), false);
 });
 
+test('persons of one role are others wherever they stand; a decision is the other one wherever it stands', () => {
+  const suspends = (who: string): Words => [
+    'Collector acts on land records',
+    `The collector on Monday suspended tahsildar ${who} for irregularities in land records.`,
+  ];
+  const suspended: Words = [
+    'Action over land records',
+    'Irregularities in land records have been found, and Tahsildar S. Padmavathi was suspended by the collector.',
+  ];
+  assert.equal(apart(suspends('K. Venkatesh'), suspended), true);
+  assert.equal(apart(suspends('S. Padmavathi'), suspended), false);
+  const plea = (granted: string): Words => ['पूर्व मंत्री की याचिका पर आदेश', `धनशोधन मामले में जमानत याचिका ${granted}।`];
+  assert.equal(apart(plea('मंजूर कर ली गई'), plea('पर हाईकोर्ट ने सुनवाई के बाद उसे खारिज कर दिया')), true);
+  assert.equal(apart(plea('मंजूर कर ली गई'), plea('खारिज करने की माँग के बाद भी मंजूर हुई')), false);
+});
+
 test('opposite outcomes tell apart; who won for one desk lost for the other', () => {
   const onion = (rose: string): Words => [`পেঁয়াজের দাম ${rose} খোলা বাজারে`, 'টাস্ক ফোর্স বাজারে নজরদারি চালাচ্ছে।'];
   assert.equal(apart(onion('বাড়ল'), onion('কমল')), true);

@@ -1,5 +1,6 @@
 import { signOf } from '../../horoscope/signs/signs.ts';
 import { areOpposite } from './directions.ts';
+import { differInRole } from './roles.ts';
 import { type Gist, isContent, isNumber, likeTitles, titleShare } from './similarity.ts';
 import { differInSlot } from './slot-names.ts';
 import { isToll } from './tolls.ts';
@@ -50,6 +51,8 @@ export function areApart(a: Gist, b: Gist): boolean {
     differInAged(a, b) ||
     differ(signsOf(a), signsOf(b)) ||
     areOpposite(titleOf(a), titleOf(b), 'titles') ||
+    areOpposite(a.words, b.words, 'whole') ||
+    differInRole(a, b) ||
     differInSlot(a, b)
   );
 }

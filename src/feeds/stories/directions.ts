@@ -66,12 +66,14 @@ export function outcomesOf(word: string): { axis: number; isOne: boolean }[] {
 
 /** Of a match both sides are told of: who won for the one desk, who lost for the other. */
 const winning = 1;
+/** What courts and governments decide, granted or refused, is the subject of a telling wherever it stands. */
+const decisions = new Set([2, 3]);
 
 /** Whether some words name the one outcome of a pair and the others name only the opposite one. */
 export function areOpposite(
   some: readonly string[],
   others: readonly string[],
-  where: 'slot' | 'titles' = 'slot',
+  where: 'slot' | 'titles' | 'whole' = 'slot',
 ): boolean {
   const [a, b] = [some, others].map((words) => words.flatMap(outcomesOf)) as [
     ReturnType<typeof outcomesOf>,
@@ -79,8 +81,9 @@ export function areOpposite(
   ];
   const has = (list: typeof a, axis: number, isOne: boolean): boolean =>
     list.some((it) => it.axis === axis && it.isOne === isOne);
+  const counts = (axis: number): boolean =>
+    where === 'slot' || (where === 'titles' ? axis !== winning : decisions.has(axis));
   return a.some(
-    ({ axis, isOne }) =>
-      (where === 'slot' || axis !== winning) && has(b, axis, !isOne) && !has(b, axis, isOne) && !has(a, axis, !isOne),
+    ({ axis, isOne }) => counts(axis) && has(b, axis, !isOne) && !has(b, axis, isOne) && !has(a, axis, !isOne),
   );
 }
