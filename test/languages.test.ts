@@ -7,7 +7,9 @@ import { test } from 'node:test';
 import { type Lang, languages } from '../src/core/model/common.ts';
 import { writtenLanguages } from '../src/text/language.ts';
 import { dravidian } from '../src/text/stem/dravidian.ts';
+import { dravidianVerbs } from '../src/text/stem/dravidian-verbs.ts';
 import { northern } from '../src/text/stem/northern.ts';
+import { northernVerbs } from '../src/text/stem/northern-verbs.ts';
 import { deskLanguages } from '../src/workspace/model/labels.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,7 +22,7 @@ const partial: readonly RegExp[] = [
   /^src\/panchang\/data\/regional_months\.json \/calendars\//, // a calendar of a land has the languages of the land
   /^src\/panchang\/data\/(solar_months|samvatsaras)\.json \/languages$/,
   /^src\/(panchang|horoscope)\/data\/\w+\.json \/alternatives$/, // second names, where there are any
-  /^src\/text\/stem\/(dravidian|northern)\.ts /, // a family each; together they have all
+  /^src\/text\/stem\/(dravidian|northern)(-verbs)?\.ts /, // a family each; together they have all
   /^src\/text\/typing\/frequent\.json $/, // of scripts that are typed in Latin letters
   /^src\/seed\/content\.ts /, // what is sample content is in three languages
 ];
@@ -86,6 +88,9 @@ test('every table by language has each of them, or each of those of the interfac
     'exceptions that no longer occur',
   );
   assert.deepEqual([...Object.keys(dravidian), ...Object.keys(northern)].sort(), [...languages].sort());
+  // English verbs have their endings beside its nouns.
+  const verbs = [...Object.keys(dravidianVerbs), ...Object.keys(northernVerbs), 'en'];
+  assert.deepEqual(verbs.sort(), [...languages].sort());
   assert.deepEqual(writtenLanguages.toSorted(), languages.toSorted(), 'the scripts of languages');
 });
 
