@@ -105,6 +105,7 @@ const otherVowel = 1;
 const otherPlace = 0.35;
 const swap = 1;
 const withinBeginning = 0.4;
+const extraVowel = 0.65;
 
 /** What a letter is without its breath, and without its place in the mouth. */
 const plain: Record<string, string> = {
@@ -161,11 +162,20 @@ function exchangesOf(lang: string): Float64Array {
 }
 
 function extraCost(letter: string, isLast: boolean, lang: string): number {
-  if (!isVowel(letter)) return letter === 'h' ? 0.5 : letter === 'n' && isLast ? 0.3 : 1;
+  if (letter === 'h') return lang === 'ur' || isLast ? 0.5 : 0.65;
+  if (!isVowel(letter)) return letter === 'n' && isLast ? 0.3 : 1;
   if (lang === 'ur') return 0.15;
   if (letter === 'a') return isLast ? 0.1 : 0.25;
   if (letter === 'o' && (lang === 'bn' || lang === 'as')) return 0.2;
   return isLast ? 0.3 : 0.7;
+}
+
+/** A vowel is hardly typed where none is spoken, but often left out: gari is no গ্রিন. */
+function typedExtraCost(letter: string, isLast: boolean, isOpen: boolean, lang: string): number {
+  const cost = extraCost(letter, isLast, lang);
+  // The east speaks an o behind consonants that seem to end a syllable.
+  if (lang === 'ur' || !isVowel(letter) || (letter === 'o' && /^(?:bn|as)$/.test(lang))) return cost;
+  return isLast ? (isOpen && letter === 'a' ? withinBeginning : cost) : Math.max(cost, extraVowel);
 }
 
 /** @param isOpen the typed letters may be the beginning of the word */
@@ -180,8 +190,7 @@ function distance(typed: string, word: string, lang: string, isOpen: boolean): n
     const letter = typed[i - 1] as string;
     const isLast = i === typed.length;
     // The last letter of a beginning stands within the word.
-    const extra =
-      isOpen && isLast && letter === 'a' && lang !== 'ur' ? withinBeginning : extraCost(letter, isLast, lang);
+    const extra = typedExtraCost(letter, isLast, isOpen, lang);
     const next: number[] = [(row[0] as number) + extra];
     for (let j = 1; j < width; j++) {
       const other = word[j - 1] as string;

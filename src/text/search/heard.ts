@@ -166,6 +166,8 @@ const farFromBegun = 0.4;
 const farBegun = { short: 0.6, long: 0.9 };
 const longBegunFrom = 6;
 const farSlip = { short: 1.35, long: 1.7 };
+/** Urdu writes few vowels, so of its words less is compared. */
+const lessInUrdu = 0.2;
 const longFrom = 8;
 const slipBand = 0.25;
 const oneSlip = 0.9;
@@ -262,15 +264,20 @@ export function slippedWords(typed: string, lang: string, found: Iterable<HeardF
     const asTyped = farOf(word, lang, letters, false);
     return moved.length === 0 ? asTyped : Math.min(asTyped, oneSlip + farOf(word, lang, moved, false));
   };
+  // Whoever mistypes a letter seldom does so at once.
+  const starts = [...letters, ...moved].map((one) => one.slice(0, 2));
+  const beginsAlike = (word: string): boolean =>
+    lettersOf(word, lang).some((some) =>
+      some.some((one) =>
+        starts.some((start) => likeness([start[0] as string], [one[0] ?? ''], lang) < 1 || start[1] === one[0]),
+      ),
+    );
   const shortest = Math.min(...letters.map(({ length }) => length)) - mostOtherLetters;
   const isLong = (word: string): boolean =>
     lettersOf(word, lang).some((some) => some.some(({ length }) => length >= shortest));
-  const candidates = Array.from(found, ({ word }) => word).filter(isLong);
+  const candidates = Array.from(found, ({ word }) => word).filter((word) => isLong(word) && beginsAlike(word));
   const rated = rank(new Map(candidates.map((word) => [word, far(word)])));
   const nearest = rated[0]?.far ?? 0;
-  return rated
-    .flatMap(({ word, far }) =>
-      far <= (typed.length < longFrom ? farSlip.short : farSlip.long) && far <= nearest + slipBand ? [word] : [],
-    )
-    .slice(0, mostWords);
+  const most = (typed.length < longFrom ? farSlip.short : farSlip.long) - (lang === 'ur' ? lessInUrdu : 0);
+  return rated.flatMap(({ word, far }) => (far <= most && far <= nearest + slipBand ? [word] : [])).slice(0, mostWords);
 }
