@@ -32,8 +32,7 @@ export async function withHeard(app: App, match: Match, lang: string): Promise<H
     const part = match[place] as QueryTerm;
     const found = (forms[i] ?? []).flatMap((form) => heardOf(form) ?? []);
     const heard = heardWords(word, lang, isPrefix, found);
-    if (heard.words.length > 0 || heard.isSlip || heard.isBegunOnly)
-      whole[place] = { ...part, keys: [], also: heard.words };
+    if (heard.words.length > 0 || heard.isSlip || heard.isFar) whole[place] = { ...part, keys: [], also: heard.words };
     const all = [...heard.words, ...heard.begun];
     if (all.length > 0 || heard.isSlip) begun[place] = { ...part, keys: [], also: all };
     // A word that others begin with is still being typed.

@@ -68,11 +68,16 @@ function withRetroflex(latin: string, word: string): string {
   );
 }
 
+/** Marathi and Gujarati write and type a d that others take for r: गाडी, gadi. */
+const readingsOf = (word: string, lang: string): string[] =>
+  readings(word, lang).filter((one) => !/^(?:mr|gu)$/.test(lang) || count(one, /[रર]/g) === count(word, /[रર]/g));
+const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+
 /** The same of a folded word in an Indian script, of each of its readings. */
 export const nativeLetters = (word: string, lang: string): string[] =>
   [
     ...new Set(
-      readings(word, lang).map((reading) => {
+      readingsOf(word, lang).map((reading) => {
         const latin = toLatin(jnaAsGya(reading), lang)
           .replace(/[^a-z]/g, '')
           .replaceAll('zh', 'L');

@@ -39,14 +39,20 @@ test('of words with one key the nearest are found, and those as near', () => {
   assert.deepEqual(heard('seithigal', 'ta', 'செய்திகள்').words, folded('செய்திகள்'));
 });
 
+test('a word that only has the key is another one', () => {
+  assert.deepEqual(heard('ghar', 'mr', 'घराची गाडी').words, folded('घराची'));
+  assert.deepEqual(heard('bari', 'bn', 'ভারী বৃষ্টি').words, folded('ভারী'));
+  assert.deepEqual(slipped('panam', 'ml', 'ഗാനം'), []);
+});
+
 test('an unfinished word is found by what begins so', () => {
   assert.deepEqual(heard('hyderab', 'te', 'హైదరాబాద్ హిందూ', true).begun, folded('హైదరాబాద్'));
   assert.deepEqual(heard('govern', 'ml', 'ഗവർണർ കാവൽ', true).begun, folded('ഗവർണർ'));
   assert.deepEqual(heard('hyderab', 'te', 'హైదరాబాద్').words, []);
   assert.deepEqual(heard('panchay', 'bn', 'পঞ্চায়েত', true).begun, folded('পঞ্চায়েত'));
   assert.deepEqual(heard('rishw', 'ur', 'رشوت', true).begun, folded('رشوت'));
-  const { words, begun, isBegunOnly } = heard('kaith', 'ta', 'கைது கேட்', true);
-  assert.deepEqual([words, begun, isBegunOnly], [[], folded('கைது'), true], 'a whole word that is far is not meant');
+  const { words, begun, isFar } = heard('kaith', 'ta', 'கைது கேட்', true);
+  assert.deepEqual([words, begun, isFar], [[], folded('கைது'), true], 'a whole word that is far is not meant');
 });
 
 test('a slip in Latin letters is forgiven', () => {

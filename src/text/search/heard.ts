@@ -156,6 +156,8 @@ const mostWords = 24;
 const farLikely = 0.3;
 /** Farther from the nearest word something else may be meant. */
 const farSure = 0.75;
+/** So far from a short word one that has its key is another. */
+const farWhole = 0.6;
 /** Words that begin as nearly as the nearest. */
 const bandOfBegun = 0.25;
 /** The same beside a whole word that may be meant. */
@@ -181,8 +183,8 @@ export interface Heard {
   isSure: boolean;
   /** Whether an English word is nearer, with a slip. */
   isSlip: boolean;
-  /** Whether whole words were found, and what begins so is so much nearer that none of them is meant. */
-  isBegunOnly: boolean;
+  /** Whether words with a key of the typed one were found, and all of them are too far. */
+  isFar: boolean;
 }
 
 interface Rated {
@@ -232,6 +234,7 @@ export function heardWords(typed: string, lang: string, isBegun: boolean, found:
     Number.isFinite(nearestOfAll) &&
     loanLikeTyped(typed, lang) !== undefined;
   const within = Math.min(
+    typed.length < longBegunFrom ? farWhole : Number.POSITIVE_INFINITY,
     nearest + (isKnown && nearest === 0 ? bandOfKnown : band),
     (beginnings[0] !== undefined && beginnings[0].far <= mostBegunFar ? beginnings[0].far : nearest) + farFromBegun,
   );
@@ -247,7 +250,7 @@ export function heardWords(typed: string, lang: string, isBegun: boolean, found:
       .slice(0, mostWords),
     isSure: words.length > 0 && nearest <= farSure,
     isSlip,
-    isBegunOnly: rated.length > 0 && words.length === 0 && !isSlip,
+    isFar: rated.length > 0 && words.length === 0 && !isSlip,
   };
 }
 
