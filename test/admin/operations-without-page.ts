@@ -52,6 +52,7 @@ export const notOnAPage: Readonly<Record<string, readonly string[]>> = {
     'POST /api/admin/locks',
     'POST /api/admin/presence',
   ],
+  'The dashboard has the sums of all stories; the days of one are for programs': ['GET /api/admin/news/:id/views'],
   'The page reads the file itself, to show each row before it is sent': ['POST /api/admin/horoscope/import'],
   'A browser sends a file in one request; uploads in parts (tus) are for apps and programs': [
     'DELETE /api/admin/media-uploads/:id',

@@ -31,6 +31,7 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     'GET /sitemaps/news-:month.xml',
     'GET /sitemaps/google-news-:lang.xml',
     'GET /sitemaps/sections-:lang.xml',
+    'GET /sitemaps/:name.xml',
     'GET /robots.txt',
     'GET /api/v1/update/check',
     'GET /api/v1/update/latest',

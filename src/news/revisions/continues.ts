@@ -32,11 +32,14 @@ function missing(before: readonly string[], after: readonly string[]): string[] 
   const [from, to] = middles(before, after);
   const left = new Map<string, number>();
   for (const word of to) left.set(word, (left.get(word) ?? 0) + 1);
-  return from.filter((word, i) => {
-    const count = left.get(word) ?? 0;
-    if (count > 0) left.set(word, count - 1);
-    return count === 0 && !to[i]?.startsWith(word);
-  });
+  const take = (word: string | undefined): boolean => {
+    const count = left.get(word ?? '') ?? 0;
+    if (word !== undefined && count > 0) left.set(word, count - 1);
+    return word !== undefined && count > 0;
+  };
+  // First those that stand as they were: a word is no other one that was written on as well.
+  const changed = [...from.entries()].filter(([, word]) => !take(word));
+  return changed.filter(([i, word]) => !(to[i]?.startsWith(word) && take(to[i]))).map(([, word]) => word);
 }
 
 /** Graphemes of words, counted no further than what decides. */
