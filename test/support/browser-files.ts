@@ -36,6 +36,8 @@ function filesIn(folder: string): BrowserFiles {
   const env = { ...process.env } as Record<string, string>;
   if (existsSync(join(folder, 'al2023')))
     env.LD_LIBRARY_PATH = [join(folder, 'al2023/lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  // What draws cards has named its own fonts in this process, without which a browser ends.
+  delete env.FONTCONFIG_FILE;
   if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_FILE = join(folder, 'fonts.conf');
   return { executablePath: join(folder, 'chromium'), env };
 }
